@@ -5,7 +5,7 @@ import Foundation
 //
 // For each text of REQUEST, from the index FIRST on, it prints a line: a ``Reading`` as JSON, in
 // Base64. If a text crashes it, “lesson-admin grade” continues after that text. That command also
-// compiles it; `Sources/Mutations/main.swift` says why.
+// compiles it; `Sources/lesson-admin/SyntaxTool.swift` says why.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3, let first = Int(arguments[2]) else { fatalError("See the usage.") }

@@ -10,12 +10,10 @@ struct App: Sendable {
   /// Creates the reader of what a teacher should look at.
   let makeRemarkReader: @Sendable (_ isSandboxed: Bool) async throws -> RemarkReader.Read
   let readStarters: @Sendable () async -> StarterTexts
-  let makeMutator: @Sendable () async throws -> @Sendable (Exercise) async throws -> [Mutation]
 
   enum GraderKind: Sendable {
     case standard
     case builder(BuilderKind)
-    case mutations
     /// For a class's texts; `jobs` is the number of texts at once, or nil for one per processor.
     case handIns(isSandboxed: Bool, jobs: Int?, repeatsTimeouts: Bool)
   }
@@ -25,7 +23,7 @@ extension Program<App> {
   static let lessonAdmin = Program(
     name: "lesson-admin", version: Runner.version,
     overview: "Creates and proves exercises, for authors, and grades classes, for teachers.",
-    commands: [New.self, Verify.self, Mutate.self, GradeCommand.self])
+    commands: [New.self, Verify.self, GradeCommand.self])
 }
 
 extension Runner {

@@ -69,8 +69,6 @@ extension BatchGrader {
 }
 
 extension Result<Verdict, WorkbookError> {
-  var isPassed: Bool { (try? get())?.isPassed == true }
-
   /// The outcome and the failing tests, as the end of a sentence.
   var rendered: String {
     switch self {

@@ -37,10 +37,6 @@ extension App {
     let sandbox = { @Sendable (isSandboxed: Bool) in
       isSandboxed ? try await Sandbox.found(in: root, machine) : nil
     }
-    let tool = { @Sendable (sources: String) in
-      try await SyntaxTool(
-        sources, in: root, environment: machine.environment, progress: console.note)
-    }
     self.init(
       workbook: workbook, console: console,
       makeGrader: { kind in
@@ -52,9 +48,6 @@ extension App {
         case .builder(let builder):
           let pipeline = pipeline(.patient)
           return BatchGrader(pipeline) { try await pipeline.grade($0, at: $1, with: builder) }
-        case .mutations:
-          // They are so many that they would replace all other verdicts.
-          return BatchGrader(pipeline(.learner), in: root, folder: "mutations")
         case .handIns(let isSandboxed, let jobs, let repeatsTimeouts):
           // No other command uses these stages, because untrusted programs may have run on them.
           let stages = (1...(jobs ?? machine.processorCount)).map {
@@ -67,11 +60,11 @@ extension App {
         }
       },
       makeRemarkReader: { isSandboxed in
-        let tool = try await tool("Sources/Remarks")
+        let tool = try await SyntaxTool(
+          in: root, environment: machine.environment, progress: console.note)
         let sandbox = try await sandbox(isSandboxed)
         return RemarkReader(workbook: workbook, tool: tool, sandbox: sandbox).readings
       },
-      readStarters: { await StarterTexts(in: workbook, environment: machine.environment) },
-      makeMutator: { try await tool("Sources/Mutations").mutations })
+      readStarters: { await StarterTexts(in: workbook, environment: machine.environment) })
   }
 }

@@ -3,9 +3,11 @@ import Foundation
 import Grading
 import Interface
 
-/// A program of the workbook that reads Swift with the toolchain's own SwiftSyntax.
+/// The program in `Sources/Remarks`, which reads Swift with the toolchain's own SwiftSyntax.
 ///
-/// `swiftc` compiles it at first use, and again after its sources or the compiler change.
+/// `swiftc` compiles it at first use, and again after its sources or the compiler change. It isn't a
+/// target of the package, because its imports belong to the toolchain, in a folder that a manifest
+/// can't name.
 struct SyntaxTool: Sendable {
   /// The folder of the compiled program, for the files that it reads and writes.
   let folder: URL
@@ -15,9 +17,12 @@ struct SyntaxTool: Sendable {
 }
 
 extension SyntaxTool {
-  /// Compiles the program whose sources are in a folder, unless it has been compiled.
+  /// The folder of the program's sources, relative to the workbook's folder.
+  static let sources = "Sources/Remarks"
+
+  /// Compiles the program, unless it has been compiled.
   init(
-    _ sources: String, in root: URL, environment: [String: String], progress: (String) -> Void
+    in root: URL, environment: [String: String], progress: (String) -> Void
   ) async throws {
     // A crash is reported; its stack would take seconds to print.
     let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
@@ -36,19 +41,20 @@ extension SyntaxTool {
     guard FileManager.default.fileExists(atPath: "\(modules)/SwiftSyntax.swiftmodule") else {
       throw CommandError(
         """
-        This toolchain has no SwiftSyntax in \(modules), which “mutate” and the remarks of “grade” \
-        need. The toolchains from swift.org have it.
+        This toolchain has no SwiftSyntax in \(modules), which the remarks of “grade” need. The \
+        toolchains from swift.org have it.
         """, .fault)
     }
-    let files = root.appending(path: sources).visibleNames
-      .filter { $0.hasSuffix(".swift") }.map { root.appending(path: "\(sources)/\($0)") }
+    let sources = root.appending(path: Self.sources)
+    let files = sources.visibleNames.filter { $0.hasSuffix(".swift") }
+      .map { sources.appending(path: $0) }
     var fingerprint = Fingerprint()
     fingerprint.add(info.output)
     for file in files { fingerprint.add(try Data(contentsOf: file)) }
-    folder = root.appending(path: ".build/\(sources.lowercased().replacing("sources/", with: ""))")
-    program = folder.appending(path: "\(folder.lastPathComponent)-\(fingerprint)")
+    folder = root.appending(path: ".build/remarks")
+    program = folder.appending(path: "remarks-\(fingerprint)")
     if FileManager.default.isExecutableFile(atPath: program.path) { return }
-    progress("Compiling \(sources), which takes some seconds, once")
+    progress("Compiling \(Self.sources), which takes some seconds, once")
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let unfinished = folder.appending(path: UUID().uuidString)
@@ -57,7 +63,8 @@ extension SyntaxTool {
         + ["-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", modules]
         + files.map(\.path) + ["-o", unfinished.path])
     guard result.ending == .exited(0) else {
-      throw CommandError("\(sources) doesn't compile.\n\(result.output + result.errors)", .fault)
+      throw CommandError(
+        "\(Self.sources) doesn't compile.\n\(result.output + result.errors)", .fault)
     }
     try FileManager.default.moveItem(at: unfinished, to: program)
   }

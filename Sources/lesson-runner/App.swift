@@ -14,8 +14,6 @@ struct App: Sendable {
   let now: @Sendable () -> Date
   /// Runs a tool in the workbook's folder, and returns its output, or nil if the tool fails.
   let output: @Sendable (_ command: [String]) async -> String?
-  /// Shows a text in the user's pager until the user quits it, or returns false without a pager.
-  let showInPager: @Sendable (_ text: String) async -> Bool
   /// Creates a grader, which reports steps that take time.
   let makeGrader: @Sendable (_ progress: @escaping @Sendable (Grading.Progress) -> Void) -> Grader
   /// Reads a module's declarations.
@@ -49,6 +47,6 @@ extension Program<App> {
       """,
     commands: [
       Check.self, Watch.self, List.self, Hint.self, Show.self, WiringCommand.self, Answer.self,
-      Reset.self, Doctor.self, Completions.self,
+      Reset.self, Doctor.self,
     ])
 }

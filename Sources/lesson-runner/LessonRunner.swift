@@ -32,7 +32,6 @@ struct LessonRunner {
             let result = try? await tool.run()
             return result?.ending == .exited(0) ? result?.output : nil
           },
-          showInPager: { await Pager.chosen(in: environment)?.show($0) ?? false },
           makeGrader: { Pipeline(workbook, machine, .learner, progress: $0).grader },
           readWiring: { try await $0.wiring() })
       }

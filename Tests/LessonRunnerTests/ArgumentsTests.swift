@@ -16,35 +16,31 @@ struct ArgumentsTests {
       (["check", "all"], Check(part: "all")),
       (["check", "--format", "text"], Check()),
       (["check", "--format", "json"], Check(format: .json)),
-      (["check", "--format=junit", "4"], Check(part: "4", format: .junit)),
+      (["check", "--format=github", "4"], Check(part: "4", format: .github)),
       (["check", "all", "--format=github"], Check(part: "all", format: .github)),
       (["watch"], Watch()),
       (["watch", "--edit"], Watch(editor: .named)),
       (["watch", "--no-edit"], Watch(editor: .none)),
       (["list"], List()),
-      (["list", "--no-pager"], List(usesPager: false)),
       (["hint"], Hint()),
       (["hint", "4.2"], Hint(exercise: "4.2")),
       (["hint", "4.2", "--all"], Hint(exercise: "4.2", showsAll: true)),
       (["hint", "--all", "4.2"], Hint(exercise: "4.2", showsAll: true)),
       (["hint", "--all"], Hint(showsAll: true)),
-      (["hint", "--all", "--no-pager"], Hint(showsAll: true, usesPager: false)),
+      (["hint", "--all"], Hint(showsAll: true)),
       (["show"], Show()),
       (["show", "4"], Show(part: "4")),
       (["show", "4.2"], Show(part: "4.2")),
       (["show", "--card"], Show(showsCard: true)),
       (["show", "all", "--card"], Show(part: "all", showsCard: true)),
-      (["show", "4", "--no-pager"], Show(part: "4", usesPager: false)),
       (["wiring"], WiringCommand()),
       (["wiring", "4.2"], WiringCommand(exercise: "4.2")),
       (["answer"], Answer()),
       (["answer", "4.2", "--yes"], Answer(exercise: "4.2", isSure: true)),
       (["answer", "--wiring"], Answer(showsWiring: true)),
-      (["answer", "--no-pager"], Answer(usesPager: false)),
       (["reset", "4.2"], Reset(exercise: "4.2")),
       (["reset", "--yes", "4.2"], Reset(exercise: "4.2", isSure: true)),
       (["doctor"], Doctor()),
-      (["completions", "fish"], Completions(shell: .fish)),
     ] as [([String], any Command<App>)])
   func command(line: [String], command: any Command<App>) throws {
     #expect(try parsed(line).isCommand(command))
@@ -93,14 +89,6 @@ struct ArgumentsTests {
       Issue.record("It is not what is understood.")
       return
     }
-  }
-
-  @Test("a shell that is not known is refused, with those that are")
-  func badShell() {
-    #expect(
-      message(["completions", "tcsh"])
-        == "“tcsh” isn't a known shell. Write zsh, bash or fish.")
-    #expect(message(["completions"]) == "Which shell? Write zsh, bash or fish.")
   }
 
   @Test("an argument too many is refused, and named")

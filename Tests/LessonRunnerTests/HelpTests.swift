@@ -40,7 +40,6 @@ struct HelpTests {
           answer                  Compare your file with the answer.
           reset                   Restore the starter file of an exercise, and keep your version.
           doctor                  Find out why the workbook doesn't work here, and what to do.
-          completions             Print a script that lets a shell complete this command.
 
           See “lesson-runner help <subcommand>” for detailed help.
         """)
@@ -52,7 +51,7 @@ struct HelpTests {
       Program.lessonRunner.help(on: Hint.configuration) == """
         OVERVIEW: Show the next hint.
 
-        USAGE: lesson-runner hint [<exercise>] [--all] [--no-pager]
+        USAGE: lesson-runner hint [<exercise>] [--all]
 
         ARGUMENTS:
           <exercise>              An exercise: 1.2, Shared, or its file. \
@@ -60,7 +59,6 @@ struct HelpTests {
 
         OPTIONS:
           --all                   Show all hints at once.
-          --no-pager              Print even a long text without a pager.
           -h, --help              Show help information.
         """)
   }
@@ -96,7 +94,7 @@ struct HelpTests {
 
         OPTIONS:
           --all-messages          Show the messages of all failing tests, not only of the first.
-          --format <format>       The output format: text, json, junit or github. \
+          --format <format>       The output format: text, json or github. \
         (default: text)
           -h, --help              Show help information.
         """)

@@ -20,7 +20,6 @@ struct UsageErrorTests {
       (["check", "--fromat", "json"], "Unknown option “--fromat”. Did you mean “--format”?"),
       (["list", "--hlep"], "Unknown option “--hlep”. Did you mean “--help”?"),
       (["CHECK"], "Unknown subcommand “CHECK”. Did you mean “check”?"),
-      (["completion"], "Unknown subcommand “completion”. Did you mean “completions”?"),
       (["1.1"], "Unknown subcommand “1.1”. Did you mean “check 1.1”?"),
       (["HardWired"], "Unknown subcommand “HardWired”. Did you mean “check HardWired”?"),
       (
@@ -59,15 +58,15 @@ struct UsageErrorTests {
     "an option is refused without its value, with a wrong one, or with one that it does not take",
     arguments: [
       (["check", "--format"], "Missing value for “--format <format>”."),
-      (["check", "--format="], "“” isn't a format. The formats: text, json, junit, github."),
+      (["check", "--format="], "“” isn't a format. The formats: text, json, github."),
       (
         ["check", "all", "--format=xml"],
-        "“xml” isn't a format. The formats: text, json, junit, github."
+        "“xml” isn't a format. The formats: text, json, github."
       ),
       (
         ["check", "--format", "jsno"],
         """
-        “jsno” isn't a format. The formats: text, json, junit, github. Did you mean “json”?
+        “jsno” isn't a format. The formats: text, json, github. Did you mean “json”?
         """
       ),
       (["hint", "--all=yes"], "The option “--all” takes no value."),
@@ -91,7 +90,7 @@ struct UsageErrorTests {
   func usageOfSubcommand(line: [String]) throws {
     #expect(
       try usage(of: line) == """
-        Usage: lesson-runner hint [<exercise>] [--all] [--no-pager]
+        Usage: lesson-runner hint [<exercise>] [--all]
           See “lesson-runner hint --help” for more information.
         """)
   }

@@ -11,7 +11,7 @@ package protocol Command<App>: Equatable, Sendable {
   func run(in app: App) async throws -> ExitStatus
 }
 
-/// The description of a subcommand, for the help and the completions.
+/// The description of a subcommand, for the parser and the help.
 package struct Configuration: Sendable {
   package let name: String
   package let abstract: String
@@ -35,16 +35,18 @@ package struct Configuration: Sendable {
   package struct Argument: Sendable {
     package let name: String
     package let help: String
-    package let values: Values
+    /// Whether the value names a part of the workbook, as in ``Scope``.
+    let isScope: Bool
     package let isOptional: Bool
     package let isRepeated: Bool
 
     package init(
-      name: String, help: String, values: Values, isOptional: Bool = true, isRepeated: Bool = false
+      name: String, help: String, isScope: Bool = false, isOptional: Bool = true,
+      isRepeated: Bool = false
     ) {
       self.name = name
       self.help = help
-      self.values = values
+      self.isScope = isScope
       self.isOptional = isOptional
       self.isRepeated = isRepeated
     }
@@ -56,25 +58,17 @@ package struct Configuration: Sendable {
 
     package static let firstUnsolved = Argument(
       name: "exercise",
-      help: "An exercise: 1.2, Shared, or its file. (default: the first unsolved one)",
-      values: .exercise)
-  }
-
-  package enum Values: Sendable {
-    case scope, exercise, shell, folder
+      help: "An exercise: 1.2, Shared, or its file. (default: the first unsolved one)")
   }
 
   package struct Option: Sendable {
     /// The name in the help: `--all`, or `--format <format>` for an option with a value.
     package let name: String
     package let help: String
-    /// The possible values, or none if the option takes no value.
-    package let values: [String]
 
-    package init(_ name: String, _ help: String, values: [String] = []) {
+    package init(_ name: String, _ help: String) {
       self.name = name
       self.help = help
-      self.values = values
     }
 
     package static func format<Format: CaseIterable & RawRepresentable<String>>(
@@ -83,8 +77,7 @@ package struct Configuration: Sendable {
       let names = Format.allCases.map(\.rawValue)
       let list =
         names.dropLast().joined(separator: ", ") + names.suffix(1).map { " or \($0)" }.joined()
-      return Option(
-        "--format <format>", "The output format: \(list). (default: text)", values: names)
+      return Option("--format <format>", "The output format: \(list). (default: text)")
     }
 
     /// The option's name without the name of its value.

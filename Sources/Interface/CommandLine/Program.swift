@@ -95,7 +95,7 @@ package struct Program<App: Sendable>: Sendable {
     let isLikelyScope = name.contains { $0.isNumber || $0.isUppercase || "./".contains($0) }
     if name == "all" || isLikelyScope,
       !commands.contains(where: { $0.configuration.name == name.lowercased() }),
-      let likely = commands.first(where: { $0.configuration.argument?.values == .scope })
+      let likely = commands.first(where: { $0.configuration.argument?.isScope == true })
     {
       let call = "\(likely.configuration.name) \(name)"
       throw UsageError("Unknown subcommand “\(name)”. Did you mean “\(call)”?")
@@ -134,13 +134,6 @@ package struct Program<App: Sendable>: Sendable {
         throw UsageError("Missing value for “\(option.name)”.", of: configuration)
       }
       parsed.options[name, default: []].append(value)
-    }
-    // A title, such as `1.1 HardWired`, is one value even without quotation marks.
-    if let argument = configuration.argument, !argument.isRepeated,
-      parsed.values.first?.first?.isNumber == true,
-      parsed.values.dropFirst().allSatisfy({ $0.first?.isLetter == true })
-    {
-      parsed.values = [parsed.values.joined(separator: " ")]
     }
     // A title, such as `1.1 HardWired`, is one value even without quotation marks.
     if let argument = configuration.argument, !argument.isRepeated,

@@ -17,12 +17,9 @@ struct GradeCommand: Command {
       """,
     argument: .init(
       name: "dir",
-      help: "A learner's checkout, or a Lessons folder. For a class: class/*",
-      values: .folder, isRepeated: true),
+      help: "A learner's checkout, or a Lessons folder. For a class: class/*", isRepeated: true),
     options: [
-      .init(
-        "--format <format>", "text, json or csv; csv=grades.csv for a file. Can be repeated.",
-        values: HandInFormat.allCases.map(\.rawValue)),
+      .init("--format <format>", "text, json or csv; csv=grades.csv for a file. Can be repeated."),
       .init("--jobs <n>", "How many texts to grade at once. (default: one for each processor)"),
       .init("--again", "Grade the texts again that took too long the last time."),
       .init("--remarks", "List all remarks by file, and the learners whose solutions are alike."),

@@ -7,7 +7,7 @@ struct New: Command {
     name: "new", abstract: "For authors: create a new exercise from templates.",
     argument: .init(
       name: "exercise", help: "The next number of a lesson, and a name: 4.9 Deadline",
-      values: .exercise, isOptional: false, isRepeated: true))
+      isOptional: false, isRepeated: true))
 
   let id: ExerciseID
   let name: String

@@ -9,7 +9,7 @@ struct Verify: Command {
     abstract: "For authors: prove that exercises, answers and tests fit together.",
     argument: .init(
       name: "what", help: "A lesson (1), an exercise (1.2 or Shared), or all. (default: all)",
-      values: .scope),
+      isScope: true),
     options: [
       .init("--record", "Record how these exercises fail as shipped, and what they show."),
       .init("--both-ways", "Compare the compiler's verdicts with those that SwiftPM's builds get."),

@@ -31,7 +31,7 @@ struct Verification {
       Candidate(role: .shipped, submission: try Submission(exercise, in: root)),
       Candidate(role: .answer, submission: try Submission(exercise, at: exercise.answer, in: root)),
     ]
-    let records = ["shipped.swift", "failures.txt", "screens.txt", "told.txt", "same.txt"]
+    let records = ["shipped.swift", "failures.txt", "screens.txt", "told.txt"]
     for name in root.appending(path: exercise.proofs).visibleNames where !records.contains(name) {
       let path = "\(exercise.proofs)/\(name)"
       let variant = try Submission(exercise, at: path, in: root)

@@ -120,9 +120,7 @@ extension NewExercise {
        line names the test that must reject each of them. Rename both, and add more.
     6. \(Runner.adminCall) verify \(exercise.id)
        names what is unfinished or wrong.
-    7. \(Runner.adminCall) mutate \(exercise.id)
-       changes the answer in small ways, to find missing tests.
-    8. \(Runner.adminCall) verify \(exercise.id) --record
+    7. \(Runner.adminCall) verify \(exercise.id) --record
        records how the starter file fails, and keeps it for “reset”.
     """
   }

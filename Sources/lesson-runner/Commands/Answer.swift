@@ -10,13 +10,11 @@ struct Answer: Command {
     options: [
       .init("--wiring", "Draw the types of both files."),
       .init("--yes", "Show the answer to an unsolved exercise without asking."),
-      .noPager,
     ])
 
   var exercise: String?
   var isSure = false
   var showsWiring = false
-  var usesPager = true
 
   func run(in app: App) async throws -> ExitStatus {
     let (console, style) = (app.console, app.console.style)
@@ -37,7 +35,7 @@ struct Answer: Command {
       showsWiring
       ? try await wirings(of: exercise, app, grader)
       : try answerReport(on: exercise, in: app.workbook, style)
-    try await app.present("\(style.bold(exercise.title))\n\n\(text)", inPager: usesPager)
+    try console.print("\(style.bold(exercise.title))\n\n\(text)")
     return .success
   }
 
@@ -61,6 +59,6 @@ extension Answer {
   init(_ arguments: ParsedArguments) {
     self.init(
       exercise: arguments.value, isSure: arguments.contains("--yes"),
-      showsWiring: arguments.contains("--wiring"), usesPager: !arguments.contains("--no-pager"))
+      showsWiring: arguments.contains("--wiring"))
   }
 }

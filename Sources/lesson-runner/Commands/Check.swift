@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Grading
 import Interface
 
@@ -10,7 +9,7 @@ struct Check: Command {
     argument: .init(
       name: "what",
       help: "A lesson (1), an exercise (1.2 or Shared), or all, which no failure stops.",
-      values: .scope),
+      isScope: true),
     options: [
       .init("--all-messages", "Show the messages of all failing tests, not only of the first."),
       .format(ReportFormat.self),
@@ -94,15 +93,10 @@ private struct Checking {
   /// for each exercise, and then the learner's progress.
   mutating func checkAll(stopsAtFailure: Bool, isReporting: Bool) async throws {
     let exercises = grade.exercises
-    var estimate =
-      stopsAtFailure
-      ? nil
-      : GradingEstimate(total: exercises.count, waiting: exercises.count { learner[$0] == nil })
-    console.show(status: estimate?.line ?? "")
+    let showsCount = !stopsAtFailure && exercises.contains { learner[$0] == nil }
     defer { console.show(status: "") }
-    for exercise in exercises {
-      let start = app.now()
-      let isWaiting = learner[exercise] == nil
+    for (index, exercise) in exercises.enumerated() {
+      if showsCount { console.show(status: "\(index) of \(exercises.count)") }
       let verdict: Verdict
       do {
         verdict = try await check(exercise).0
@@ -112,8 +106,6 @@ private struct Checking {
         verdict = Verdict(.notGraded(error))
         record(verdict, on: exercise)
       }
-      estimate?.finish(after: isWaiting ? app.now().timeIntervalSince(start) : nil)
-      console.show(status: estimate?.line ?? "")
       if isReporting {
         try console.print(guide.report(verdict, on: exercise).headline)
         // The same error may affect all exercises.

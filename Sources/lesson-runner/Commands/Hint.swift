@@ -5,19 +5,18 @@ import Interface
 struct Hint: Command {
   static let configuration = Configuration(
     name: "hint", abstract: "Show the next hint.", argument: .firstUnsolved,
-    options: [.init("--all", "Show all hints at once."), .noPager])
+    options: [.init("--all", "Show all hints at once.")])
 
   var exercise: String?
   var showsAll = false
-  var usesPager = true
 
-  func run(in app: App) async throws -> ExitStatus {
+  func run(in app: App) throws -> ExitStatus {
     guard let exercise = try app.progress(naming: exercise, app.consoleGrader()).1 else {
       return try app.printAllSolved()
     }
     let hints = try Hints(for: exercise, in: app.workbook, style: app.console.style)
     if showsAll {
-      try await app.present(hints.all, inPager: usesPager)
+      try app.console.print(hints.all)
       return .success
     }
     let call = "\(Runner.call) hint \(exercise.id)"
@@ -31,8 +30,6 @@ struct Hint: Command {
 
 extension Hint {
   init(_ arguments: ParsedArguments) {
-    self.init(
-      exercise: arguments.value, showsAll: arguments.contains("--all"),
-      usesPager: !arguments.contains("--no-pager"))
+    self.init(exercise: arguments.value, showsAll: arguments.contains("--all"))
   }
 }

@@ -6,8 +6,7 @@ struct Reset: Command {
   static let configuration = Configuration(
     name: "reset", abstract: "Restore the starter file of an exercise, and keep your version.",
     argument: .init(
-      name: "exercise", help: "An exercise: 1.2, Shared, or its file.", values: .exercise,
-      isOptional: false),
+      name: "exercise", help: "An exercise: 1.2, Shared, or its file.", isOptional: false),
     options: [.init("--yes", "Restore it without asking.")])
 
   var exercise: String

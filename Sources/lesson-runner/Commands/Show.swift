@@ -8,17 +8,15 @@ struct Show: Command {
     argument: .init(
       name: "what",
       help: "An exercise (1.2, Shared), a lesson (1), or all. (default: first unsolved)",
-      values: .scope),
+      isScope: true),
     options: [
-      .init("--card", "Show the lesson's summary card; with all, every card and what comes next."),
-      .noPager,
+      .init("--card", "Show the lesson's summary card; with all, every card and what comes next.")
     ])
 
   var part: String?
   var showsCard = false
-  var usesPager = true
 
-  func run(in app: App) async throws -> ExitStatus {
+  func run(in app: App) throws -> ExitStatus {
     let page = Page(root: app.workbook.path, style: app.console.style)
     let catalog = app.workbook.catalog
     let text: String
@@ -41,15 +39,13 @@ struct Show: Command {
         text = try page.text(of: exercise, in: lesson)
       }
     }
-    try await app.present(text, inPager: usesPager)
+    try app.console.print(text)
     return .success
   }
 }
 
 extension Show {
   init(_ arguments: ParsedArguments) {
-    self.init(
-      part: arguments.value, showsCard: arguments.contains("--card"),
-      usesPager: !arguments.contains("--no-pager"))
+    self.init(part: arguments.value, showsCard: arguments.contains("--card"))
   }
 }

@@ -28,14 +28,13 @@ struct Grade {
 
 /// The format of a grade: text for users, or a document for another program.
 enum ReportFormat: String, CaseIterable {
-  case text, json, junit, github
+  case text, json, github
 
   /// Returns the document, or nil for text.
   func document(of grade: Grade) throws -> String? {
     switch self {
     case .text: nil
     case .json: try jsonText(of: JSONDocument(grade))
-    case .junit: JUnitDocument(grade: grade).text
     case .github: GitHubDocument(grade: grade).text
     }
   }

@@ -28,47 +28,9 @@ struct CommandTests {
   func help() async throws {
     #expect(try await run() == .success)
     #expect(output.text.contains("USAGE: swift run lesson-admin [<subcommand>]"))
-    for name in ["new", "verify", "mutate", "grade"] {
+    for name in ["new", "verify", "grade"] {
       #expect(output.text.contains("\n  \(name) "), "\(name)")
     }
-  }
-
-  @Test("mutate prints what passes unexplained, a table, and what is wrong with the lists")
-  func mutate() async throws {
-    let list = "Tests/Proofs/1-Numbers/1-First/same.txt"
-    try fixture.write("value: *  # it's the same\nopen: a  # why\n", to: list)
-    #expect(try await run("mutate", "1") == .failure)
-    #expect(
-      output.text == """
-        1.2  value: Second
-
-                           made    not built     rejected    explained  unexplained
-        1.1                   2            1            0            1            0
-        1.2                   2            1            0            0            1
-        all                   4            2            0            1            1
-
-        """)
-    #expect(
-      output.notes == """
-        \(list):2: no change has this name any longer: open: a
-        1 change passes, and no line in same.txt gives a reason.
-
-        """)
-  }
-
-  @Test("mutate --list prints the changes alone")
-  func list() async throws {
-    #expect(try await run("mutate", "1.2", "1.1", "--list") == .success)
-    #expect(
-      output.text == """
-        1.1  drop: a
-        1.1  value: First
-        1.2  drop: a
-        1.2  value: Second
-
-        """)
-    #expect(try await run("mutate", "1.9") == .usage)
-    #expect(try await run("mutate", "word") == .usage)
   }
 
   @Test("grade that is interrupted says how to go on")

@@ -33,7 +33,7 @@ struct EndToEndTests {
     return (result.output, status)
   }
 
-  @Test("an exercise is created, found unfinished, filled in, recorded, mutated, and graded")
+  @Test("an exercise is created, found unfinished, filled in, recorded, and graded")
   func authoring() async throws {
     let new = try await run("new", "1.2", "Second")
     #expect(new.status == 0)
@@ -67,8 +67,6 @@ struct EndToEndTests {
 
         """)
     #expect(recorded.status == 0)
-
-    try await mutate()
   }
 
   /// Replaces each placeholder, in all files that `new` created.
@@ -84,19 +82,6 @@ struct EndToEndTests {
     try workbook.replace(
       "| 1.1 | First! |", with: "| 1.1 | First! |\n| 1.2 | Second! |",
       in: "Lessons/1-Numbers/README.md")
-  }
-
-  private func mutate() async throws {
-    for name in FixtureWorkbook.checkout.appending(path: "Sources/Mutations").visibleNames {
-      let file = FixtureWorkbook.checkout.appending(path: "Sources/Mutations/\(name)")
-      try workbook.write(Data(contentsOf: file), to: "Sources/Mutations/\(name)")
-    }
-    let list = try await run("mutate", "1.2", "--list")
-    #expect(list.text.contains("1.2  value: \"solved\" → \"\"\n"))
-    #expect(list.status == 0)
-    let mutated = try await run("mutate", "1.2")
-    #expect(mutated.text.contains("made    not built     rejected    explained  unexplained"))
-    #expect(mutated.status == 0, "\(mutated.text)")
   }
 
   @Test("a class is graded, as a table and as CSV, and a report says why a text failed")

@@ -29,15 +29,7 @@ struct AdminRun {
         guard let reader else { throw CommandError("No SwiftSyntax.\nNone.", .fault) }
         return try await reader()
       },
-      readStarters: { StarterTexts(in: workbook) },
-      makeMutator: {
-        { exercise in
-          [
-            Mutation(name: "drop: a", text: "// does not compile"),
-            Mutation(name: "value: \(exercise.name)", text: "// passes"),
-          ]
-        }
-      })
+      readStarters: { StarterTexts(in: workbook) })
     return await Program.lessonAdmin.run(arguments, or: nil, console) { _ in app }
   }
 

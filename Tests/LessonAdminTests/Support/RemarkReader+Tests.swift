@@ -25,8 +25,7 @@ private actor ReaderOfTests {
       compiling
       ?? Task {
         try await SyntaxTool(
-          "Sources/Remarks", in: FixtureWorkbook.checkout,
-          environment: Machine.ofTests().environment
+          in: FixtureWorkbook.checkout, environment: Machine.ofTests().environment
         ) { _ in }
       }
     compiling = task

@@ -164,12 +164,6 @@ struct CandidateTests {
       ])
   }
 
-  @Test("the list of changes that leave an answer the same program is no variant")
-  func sameProgram() async throws {
-    try fixture.write("drop: number()  # nobody calls it\n", to: "\(Self.proofs)/same.txt")
-    #expect(try await fixture.problems() == [])
-  }
-
   @Test("problems stand in the order of the texts, whichever were known")
   func order() async throws {
     try fixture.write("// fails: the number is one\n", to: Self.answer)

@@ -51,7 +51,7 @@ struct NewExerciseTests {
 
   @Test("a file or a section with its number is in the way, whatever its name is")
   func inTheWay() throws {
-    try fixture.write("", to: "Tests/Proofs/1-Numbers/3-Old/same.txt")
+    try fixture.write("", to: "Tests/Proofs/1-Numbers/3-Old/failures.txt")
     let error = #expect(throws: CommandError.self) { try new("1.3", "Third") }
     #expect(
       error?.text == "1.3 is there already, in part or whole: Tests/Proofs/1-Numbers/3-Old.")

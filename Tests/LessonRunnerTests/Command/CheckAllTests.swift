@@ -1,6 +1,4 @@
 import Fixtures
-import Foundation
-import Synchronization
 import Testing
 
 extension AppTests {
@@ -96,33 +94,30 @@ extension AppTests {
       #expect(run.status == 1)
     }
 
-    @Test("a terminal shows how far it is and how long it takes, and nothing of it at the end")
-    func estimate() async throws {
-      let clock = FakeClock(step: 4)
+    @Test("a terminal shows how far it is, and nothing of it at the end")
+    func count() async throws {
       let run = await AppRun(
-        "check", "all", in: workbook, environment: ["NO_COLOR": "1"], columns: 80,
-        now: { clock.now })
-      let lines = ["0 of 4", "1 of 4", "2 of 4, about 10 s left", "3 of 4, about 5 s left"]
-      for line in lines { #expect(run.errors.contains(line), "\(run.errors)") }
+        "check", "all", in: workbook, environment: ["NO_COLOR": "1"], columns: 80)
+      for line in ["0 of 4", "1 of 4", "2 of 4", "3 of 4"] {
+        #expect(run.errors.contains(line), "\(run.errors)")
+      }
       let shown = TerminalText(raw: run.shown).shown
-      #expect(!shown.contains("left") && !shown.contains("of 4\n"), "\(shown)")
+      #expect(!shown.contains("of 4\n"), "\(shown)")
       #expect(shown.contains("\n✘ 2.2 Bye fails 1 of 1 test.\n0 of 4 exercises solved."))
 
-      let again = await AppRun("check", "all", in: workbook, columns: 80, now: { clock.now })
+      let again = await AppRun("check", "all", in: workbook, columns: 80)
       #expect(again.errors == "", "All verdicts are stored.")
     }
 
-    @Test("a document's estimate is shown, too", arguments: ["json", "junit", "github"])
-    func estimateForDocument(format: String) async throws {
-      let clock = FakeClock(step: 4)
-      let run = await AppRun(
-        "check", "all", "--format", format, in: workbook, columns: 80, now: { clock.now })
-      #expect(run.errors.contains("3 of 4, about 5 s left"))
-      #expect(!run.output.contains("about 5 s left"))
+    @Test("a document's count is shown, too", arguments: ["json", "github"])
+    func countForDocument(format: String) async throws {
+      let run = await AppRun("check", "all", "--format", format, in: workbook, columns: 80)
+      #expect(run.errors.contains("3 of 4"))
+      #expect(!run.output.contains("3 of 4"))
     }
 
-    @Test("no estimate is shown in a file, a dumb terminal, or a run of one lesson")
-    func noEstimate() async throws {
+    @Test("no count is shown in a file, a dumb terminal, or a run of one lesson")
+    func noCount() async throws {
       let file = await AppRun("check", "all", in: workbook)
       #expect(!file.errors.contains(" of 4"))
       try workbook.solve("1-Numbers/1-One.swift", "1-Numbers/2-Two.swift")
@@ -132,23 +127,6 @@ extension AppTests {
       try workbook.solve("2-Words/1-Hello.swift", "2-Words/2-Bye.swift")
       let lesson = await AppRun("check", "2", in: workbook, columns: 80)
       #expect(!lesson.errors.contains(" of "))
-    }
-  }
-}
-
-/// A clock that advances by the same time whenever it's read.
-private final class FakeClock: Sendable {
-  private let time = Mutex(Date(timeIntervalSince1970: 1_800_000_000))
-  private let step: TimeInterval
-
-  init(step: TimeInterval) {
-    self.step = step
-  }
-
-  var now: Date {
-    time.withLock { time in
-      defer { time += step }
-      return time
     }
   }
 }

@@ -29,7 +29,6 @@ extension CommandTests {
       #expect(try await run("check", "1.1").hasPrefix("✔ 1.1 One is solved.\n"))
       #expect(try await run("answer", "1.1").contains("Your code is the same as the answer's."))
       #expect(try await run("reset", "1.1", "--yes").contains("Your version is kept: "))
-      #expect(try await run("completions", "bash").contains("complete -F _lesson_runner"))
       #expect(
         try await run("doctor").hasSuffix(
           """

@@ -11,8 +11,6 @@ struct AppRun {
   let errors: String
   /// The output and the errors, in the order of a terminal.
   let shown: String
-  /// The text in the pager, if there is one.
-  let paged: String
   let status: Int32
 
   /// - Parameters:
@@ -20,43 +18,31 @@ struct AppRun {
   ///   - workbook: The workbook to use.
   ///   - environment: All environment variables.
   ///   - columns: The width of the terminal; nil if the output isn't a terminal.
-  ///   - rows: The height of the terminal.
-  ///   - now: The clock; nil for a constant time.
   ///   - answer: The user's answer to a question; nil if there is no user to ask.
   ///   - output: The output of tools, by command.
-  ///   - hasPager: Whether there is a pager.
   init(
     _ arguments: String..., in workbook: SampleWorkbook, environment: [String: String] = [:],
-    columns: Int? = nil, rows: Int = 24, now: (@Sendable () -> Date)? = nil,
-    answer: String? = nil, output: [String: String] = [:], hasPager: Bool = false
+    columns: Int? = nil, answer: String? = nil, output: [String: String] = [:]
   ) async {
     await self.init(
-      arguments, in: workbook, environment: environment, columns: columns, rows: rows, now: now,
-      answer: answer, output: output, hasPager: hasPager)
+      arguments, in: workbook, environment: environment, columns: columns, answer: answer,
+      output: output)
   }
 
   init(
     _ arguments: [String], in workbook: SampleWorkbook, environment: [String: String] = [:],
-    columns: Int? = nil, rows: Int = 24, now: (@Sendable () -> Date)? = nil,
-    answer: String? = nil, output: [String: String] = [:], hasPager: Bool = false
+    columns: Int? = nil, answer: String? = nil, output: [String: String] = [:]
   ) async {
-    let (log, pager) = (ConsoleLog(), ConsoleLog())
-    let pages = pager.console(environment: [:], columns: { nil })
-    let console = log.console(
-      environment: environment, columns: { columns }, rows: rows, answer: answer)
+    let log = ConsoleLog()
+    let console = log.console(environment: environment, columns: { columns }, answer: answer)
     status = await Program.lessonRunner.run(arguments, or: Check(), console) { console in
       App(
         in: try Workbook(around: workbook.root), console, nil, workbook.grader,
-        environment: environment, now: now, output: output
-      ) { text in
-        if hasPager { pages.note(text) }
-        return hasPager
-      }
+        environment: environment, output: output)
     }.rawValue
     self.output = log.output
     errors = log.errors
     shown = log.shown
-    paged = pager.shown
   }
 }
 
@@ -64,14 +50,12 @@ extension App {
   /// Creates the dependencies of commands in tests, with a constant time.
   init(
     in workbook: Workbook, _ console: Console, _ terminal: (any Terminal)?, _ grader: FakeGrader,
-    environment: [String: String] = [:], now: (@Sendable () -> Date)? = nil,
-    output: [String: String] = [:],
-    showInPager: @escaping @Sendable (String) async -> Bool = { _ in false }
+    environment: [String: String] = [:], output: [String: String] = [:]
   ) {
     self.init(
       workbook: workbook, console: console, terminal: terminal, environment: environment,
-      now: now ?? { Date(timeIntervalSince1970: 1_800_000_000) },
-      output: { output[$0.joined(separator: " ")] }, showInPager: showInPager,
+      now: { Date(timeIntervalSince1970: 1_800_000_000) },
+      output: { output[$0.joined(separator: " ")] },
       makeGrader: { _ in grader.grader }, readWiring: { _ in grader.wiring })
   }
 }

@@ -79,7 +79,7 @@ struct CommandRun {
 
   private static let heeded = [
     "LESSON", "LESSONS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS",
-    "TERM_PROGRAM", "VISUAL", "EDITOR", "PAGER", "LESS",
+    "TERM_PROGRAM", "VISUAL", "EDITOR",
   ]
 
   /// Returns the executable from the build folder of the tests.

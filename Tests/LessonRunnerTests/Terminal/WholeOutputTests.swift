@@ -38,15 +38,10 @@ extension AppTests {
       try await compare(command, in: Place.allCases)
     }
 
-    @Test("a script for a shell is as recorded", arguments: ["zsh", "bash", "fish"])
-    func completions(shell: String) async throws {
-      try await compare("completions \(shell)", in: [.pipe])
-    }
-
     /// A document is the same in a terminal: it has no color, no links and no width.
     @Test(
       "a document is as recorded, and the same in a terminal",
-      arguments: ["json", "junit", "github"])
+      arguments: ["json", "github"])
     func documents(format: String) async throws {
       try await compare("check all --format \(format)", in: [.pipe, .wide])
     }
