@@ -9,6 +9,12 @@ package struct Catalog: Sendable {
   package let strays: [String]
 
   package var exercises: [Exercise] { lessons.flatMap(\.exercises) }
+  /// The exercises of the book's main path, in order.
+  package var path: [Exercise] { lessons.flatMap(\.path) }
+  /// The exercises for practice, in order.
+  package var practice: [Exercise] {
+    lessons.flatMap { lesson in lesson.exercises.filter { lesson.practice[$0] != nil } }
+  }
 
   /// Reads the catalog of the workbook at `root`.
   ///

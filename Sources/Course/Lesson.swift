@@ -11,6 +11,8 @@ package struct Lesson: Equatable, Sendable {
   private(set) var strays: [String] = []
   /// The unparsed text.
   var markdown = ""
+  /// The exercises for practice, each with what it adds.
+  package private(set) var practice: [Exercise: String] = [:]
 
   /// The module that the exercises are compiled into, such as `BadWay`.
   package var module: String { String(folder.drop { $0 != "-" }.dropFirst()) }
@@ -19,6 +21,9 @@ package struct Lesson: Equatable, Sendable {
 
   /// The text, parsed on each access, because most commands use the text of only one lesson.
   package var text: LessonText { LessonText(markdown: markdown) }
+
+  /// The exercises of the book's main path, in order.
+  package var path: [Exercise] { exercises.filter { practice[$0] == nil } }
 
   /// The path of the text's file, relative to the workbook's folder.
   package var readme: String { "Lessons/\(folder)/README.md" }
@@ -78,6 +83,9 @@ extension Lesson {
     }
     if text.isUnmerged { throw WorkbookError.unmerged(path: readme) }
     markdown = text
+    for (exercise, section) in zip(exercises, self.text.sections) {
+      practice[exercise] = section.practice
+    }
   }
 }
 

@@ -32,7 +32,10 @@ package struct LessonText: Sendable {
 package struct Section: Sendable {
   /// The heading, such as `1.1 HardWired`.
   package let title: String
-  /// The Markdown below the heading, without the hints.
+  /// What a practice exercise adds, such as `the same idea in a xib.`, or nil on the main path: the
+  /// first paragraph, if it's `*Practice: …*`.
+  package let practice: String?
+  /// The Markdown below the heading, without the folded parts below.
   package let body: String
   /// The learner's goal, in one or two sentences: the paragraph that starts with `**Goal.**`.
   package let goal: String?
@@ -40,27 +43,34 @@ package struct Section: Sendable {
   package let checks: [String]
   /// The Markdown of each `<details><summary>Hint 1</summary>` block, in order.
   package let hints: [String]
+  /// The Markdown of the block `<details><summary>Afterwards</summary>`, for those who have solved
+  /// the exercise, or nil if there is none.
+  package let afterwards: String?
 
   /// Parses a section's lines, beginning with its heading.
   fileprivate init(_ lines: [Substring]) {
     var body: [Substring] = []
-    var hints: [[Substring]] = []
-    var isInHint = false
+    var folded: [(title: Substring, lines: [Substring])] = []
+    var isFolded = false
     for line in lines.dropFirst() {
-      if line.hasPrefix("<details><summary>Hint") {
-        isInHint = true
-        hints.append([])
-      } else if isInHint, line.hasPrefix("</details>") {
-        isInHint = false
-      } else if isInHint {
-        hints[hints.count - 1].append(line)
+      if let title = line.firstMatch(of: /^<details><summary>(Hint|Afterwards)/)?.1 {
+        isFolded = true
+        folded.append((title, []))
+      } else if isFolded, line.hasPrefix("</details>") {
+        isFolded = false
+      } else if isFolded {
+        folded[folded.count - 1].lines.append(line)
       } else {
         body.append(line)
       }
     }
     title = String(lines[0].dropFirst(3))
     self.body = body.trimmed
-    self.hints = hints.map(\.trimmed)
+    practice = self.body.prefixMatch(of: /\*Practice: ([^*]+)\*\n/).map {
+      String($0.1.replacing("\n", with: " "))
+    }
+    hints = folded.filter { $0.title == "Hint" }.map(\.lines.trimmed)
+    afterwards = folded.first { $0.title == "Afterwards" }?.lines.trimmed
     goal = body.paragraph(startingWith: "**Goal.**")
     checks = body.bullets(below: "Also checked:")
   }

@@ -8,7 +8,8 @@ package enum Scope: Equatable, Sendable {
 
   package func exercises(in catalog: Catalog) -> [Exercise] {
     switch self {
-    case .fromFirstUnsolved, .all: catalog.exercises
+    case .fromFirstUnsolved: catalog.path + catalog.practice
+    case .all: catalog.exercises
     case .lesson(let lesson): lesson.exercises
     case .exercise(let exercise): [exercise]
     }

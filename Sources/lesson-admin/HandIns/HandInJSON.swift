@@ -37,6 +37,8 @@ struct HandInJSON: Encodable {
   struct ExerciseResult: Encodable {
     let id: String
     let name: String
+    /// Whether the exercise is for practice, beside the book's main path.
+    let practice: Bool
     /// What the exercise counts as: `solved`, `failed`, `uncompiled`, `untouched` or `ungraded`.
     let state: String
     /// The outcome, as in the documents of `check`; `not-checked` if there is no verdict.
@@ -55,6 +57,7 @@ struct HandInJSON: Encodable {
     _ grades: [HandInGrade], of lessons: [Lesson], report: (Exercise, Verdict) -> String
   ) {
     total = lessons.map(\.exercises.count).reduce(0, +)
+    let practice = Set(lessons.flatMap(\.practice.keys))
     learners = grades.map { grade in
       Learner(
         name: grade.name, solved: grade.solvedCount, failed: grade.count(of: .failed),
@@ -73,7 +76,8 @@ struct HandInJSON: Encodable {
           let state = grade.state(of: exercise, result)
           let isExplained = [.failed, .uncompiled].contains(state)
           return ExerciseResult(
-            id: "\(exercise.id)", name: exercise.name, state: state.rawValue,
+            id: "\(exercise.id)", name: exercise.name,
+            practice: practice.contains(exercise), state: state.rawValue,
             outcome: (text?.verdict.outcome).name, refusals: text?.verdict.refusals ?? [],
             reason: reason,
             report: isExplained ? text.map { report(exercise, $0.verdict) } : nil,

@@ -26,7 +26,7 @@ struct Check: Command {
     var checking = Checking(
       app: app, grader: grader, showsAll: showsAll,
       learner: LearnerProgress(in: app.workbook, grader),
-      grade: Grade(exercises: scope.exercises(in: app.workbook.catalog), root: app.workbook.path))
+      grade: Grade(exercises: scope.exercises(in: app.workbook.catalog), practice: Set(app.workbook.catalog.practice), root: app.workbook.path))
     if format == .text, scope != .all {
       try await checking.report(skipsSolved: scope == .fromFirstUnsolved)
     } else {
@@ -144,8 +144,8 @@ private struct Checking {
       }
       try console.print(guide.report(verdict, on: exercise).headline)
       if isNew || exercises.count == 1 { lastSolved = (exercise, verdict, isNew) }
-      if isNew, let lesson = app.workbook.catalog.lesson(of: exercise), learner.isDone(lesson) {
-        try console.print("\n\(guide.completion(of: lesson))")
+      if isNew, let completion = guide.completion(by: exercise) {
+        try console.print("\n\(completion)")
       }
     }
     guard let (solved, verdict, isNew) = lastSolved else { return try printProgress() }
@@ -155,7 +155,7 @@ private struct Checking {
   }
 
   private func printProgress() throws {
-    for lesson in app.workbook.catalog.lessons where learner.isDone(lesson) {
+    for lesson in app.workbook.catalog.lessons where learner.isPathDone(lesson) {
       try console.print(guide.praise(of: lesson))
     }
     if learner.firstUnsolved == nil { try console.print("\n\(guide.ending)\n") }

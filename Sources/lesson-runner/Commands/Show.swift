@@ -10,11 +10,13 @@ struct Show: Command {
       help: "An exercise (1.2, Shared), a lesson (1), or all. (default: first unsolved)",
       isScope: true),
     options: [
-      .init("--card", "Show the lesson's summary card; with all, every card and what comes next.")
+      .init("--card", "Show the lesson's summary card; with all, every card and what comes next."),
+      .init("--all", "Show “Afterwards”, too, before the exercise is solved."),
     ])
 
   var part: String?
   var showsCard = false
+  var showsAll = false
 
   func run(in app: App) throws -> ExitStatus {
     let page = Page(root: app.workbook.path, style: app.console.style)
@@ -29,14 +31,14 @@ struct Show: Command {
     case .lesson(let lesson):
       text = showsCard ? try page.card(of: lesson) : page.text(of: lesson)
     case .exercise, .fromFirstUnsolved:
-      guard let exercise = try app.progress(naming: part, app.consoleGrader()).1 else {
-        return try app.printAllSolved()
-      }
+      let (learner, exercise) = try app.progress(naming: part, app.consoleGrader())
+      guard let exercise else { return try app.printAllSolved() }
       let lesson = catalog.lesson(of: exercise)
       if showsCard, let lesson {
         text = try page.card(of: lesson)
       } else {
-        text = try page.text(of: exercise, in: lesson)
+        text = try page.text(
+          of: exercise, in: lesson, isSolved: showsAll || learner.isSolved(exercise))
       }
     }
     try app.console.print(text)
@@ -46,6 +48,8 @@ struct Show: Command {
 
 extension Show {
   init(_ arguments: ParsedArguments) {
-    self.init(part: arguments.value, showsCard: arguments.contains("--card"))
+    self.init(
+      part: arguments.value, showsCard: arguments.contains("--card"),
+      showsAll: arguments.contains("--all"))
   }
 }

@@ -6,6 +6,8 @@ import Interface
 struct Grade {
   /// The requested exercises, in the workbook's order.
   let exercises: [Exercise]
+  /// Those of the workbook's exercises that are for practice.
+  var practice: Set<Exercise> = []
   /// The workbook's folder.
   let root: String
   /// The verdicts; after a failure that stops the grading, exercises have none.

@@ -17,7 +17,9 @@ struct JSONDocument: Encodable {
   init(_ grade: Grade) {
     solved = grade.solvedCount
     total = grade.exercises.count
-    exercises = grade.exercises.map { ExerciseResult($0, grade.verdicts[$0]) }
+    exercises = grade.exercises.map { 
+      ExerciseResult($0, grade.verdicts[$0], isPractice: grade.practice.contains($0))
+    }
   }
 
   struct ExerciseResult: Encodable {
@@ -26,6 +28,8 @@ struct JSONDocument: Encodable {
     /// The name, such as `Storyboard`.
     let name: String
     let lesson: Lesson
+    /// Whether the exercise is for practice, beside the book's main path.
+    let practice: Bool
     /// The path of the file, relative to the workbook's folder.
     let file: String
     let outcome: String
@@ -45,7 +49,8 @@ struct JSONDocument: Encodable {
     let tests: [Test]
     let output: String
 
-    init(_ exercise: Exercise, _ verdict: Verdict?) {
+    init(_ exercise: Exercise, _ verdict: Verdict?, isPractice: Bool) {
+      practice = isPractice
       id = "\(exercise.id)"
       name = exercise.name
       lesson = Lesson(number: exercise.id.lesson, module: exercise.module)

@@ -59,7 +59,7 @@ struct Guide {
       ])
   }
 
-  /// Returns the success message, the answer's moral, and the name of the next exercise.
+  /// Returns what there is to learn after an exercise, and the name of the next one.
   func solved(
     _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNew: Bool
   ) -> String {
@@ -72,11 +72,26 @@ struct Guide {
       [
         ("Compare", link(exercise.answer)), ("Lesson", introduction), ("Next", next?.title),
       ], commands: [("Read", next.map(page)), ("Check", next.map(check))])
-    let moral = workbook.moral(of: exercise)
-      .map { "In the answer: \($0)".wrapped(to: style.width) }
     let screen = report(verdict, on: exercise).solvedScreen
-    return [isNew ? screen : nil, moral, table, isNew ? milestone : nil].compactMap { $0 }
-      .joined(separator: "\n\n")
+    if !isNew { return table }
+    let parts = [screen, table, milestone(after: exercise)].compactMap { $0 }
+    // In watch, a rule, the headline, the next step, the progress, the keys and blank lines
+    // surround them.
+    let room = style.height.map { $0 - parts.map(style.height).reduce(0) { $0 + $1 + 1 } - 8 }
+    let afterwards = afterwards(of: exercise, rows: hasKeys ? room : nil)
+    return ([afterwards] + parts).compactMap { $0 }.joined(separator: "\n\n")
+  }
+
+  /// Returns what there is to learn after an exercise, or as much of it as fits.
+  func afterwards(of exercise: Exercise, rows: Int? = nil) -> String? {
+    let section = catalog.lesson(of: exercise)?.section(of: exercise)
+    guard let text = section?.afterwards.map(style.readable) else { return nil }
+    guard let rows, style.height(of: text) > rows else { return text }
+    let paragraphs = text.split(separator: "\n\n")
+    let fitting = paragraphs.indices.last { last in
+      style.height(of: paragraphs[...last].joined(separator: "\n\n")) + 1 <= rows
+    }
+    return paragraphs[...(fitting ?? 0)].joined(separator: "\n\n") + "\n    … m shows more"
   }
 
   func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {
@@ -117,61 +132,85 @@ extension Guide {
     guard exercise == catalog.exercises.first else { return nil }
     let page = catalog.lesson(of: exercise)
       .map { " Its page, \($0.readme), explains the problem." }
+    let count = catalog.exercises.count.counted("small Swift file")
+    let path =
+      catalog.practice.isEmpty
+      ? "" : " \(catalog.path.count) of them are the path; the others are for practice."
     return """
-      Welcome. Lessons/ has \(catalog.exercises.count.counted("small Swift file")), each with a \
-      bug. You fix them one by one, and each save is graded.
+      Welcome. Lessons/ has \(count), each with a bug. You fix them one by one, and each save is \
+      graded.\(path)
       The first is \(exercise.file).\(page ?? "")
       """
       .wrapped(to: style.width)
   }
 
   /// The message after the first success, and after the last.
-  var milestone: String? {
-    switch learner.solvedCount {
+  private func milestone(after exercise: Exercise) -> String? {
     // In watch, the ending comes last, below the lesson's card.
-    case catalog.exercises.count: hasKeys ? nil : ending
-    case 1:
-      "That was your first exercise. The others work the same way: read, fix, save."
-        .wrapped(to: style.width)
-    default: nil
-    }
+    if isEnd(exercise) { return hasKeys ? nil : ending }
+    guard learner.solvedCount == 1 else { return nil }
+    return "That was your first exercise. The others work the same way: read, fix, save."
+      .wrapped(to: style.width)
+  }
+
+  /// Returns whether a solved exercise was the last one, or the last one on the path.
+  func isEnd(_ exercise: Exercise) -> Bool {
+    learner.isDone || learner.isPathDone && catalog.path.contains(exercise)
   }
 
   var ending: String {
     """
-    You've solved all exercises. Your next one is in your own app: find a `shared`, and replace it \
-    step by step. The steps, and all summary cards:
+    You've solved all exercises\(learner.isDone ? "" : " of the path"). Your next one is in your \
+    own app: find a `shared`, and replace it step by step. The steps, and all summary cards:
         \(Runner.call) show all --card
     """
     .wrapped(to: style.width)
   }
 
-  /// The message after the last exercise of a lesson: the lesson's card, and then the praise.
-  func completion(of lesson: Lesson) -> String {
+  /// Returns the message after a new solution: if it completes a lesson or its path, the lesson's
+  /// card, the praise, and what's left for practice.
+  func completion(by exercise: Exercise) -> String? {
+    guard let lesson = catalog.lesson(of: exercise),
+      learner.isDone(lesson) || learner.isPathDone(lesson) && lesson.path.contains(exercise)
+    else { return nil }
     let card = try? Page(root: workbook.path, style: style).card(of: lesson)
-    return [card, praise(of: lesson)].compactMap { $0 }.joined(separator: "\n\n")
+    let practice = lesson.exercises.filter { !learner.isSolved($0) }.compactMap { exercise in
+      lesson.practice[exercise].map { what in
+        "  \(exercise.title.padding(to: 24)) " + what.wrapped(to: style.width, indent: 27)
+          .drop { $0 == " " }
+      }
+    }
+    let list = practice.isEmpty ? [] : ["For practice, in any order, or never:"] + practice
+    return [card, praise(of: lesson), list.isEmpty ? nil : list.joined(separator: "\n")]
+      .compactMap { $0 }.joined(separator: "\n\n")
   }
 
+  /// Returns the praise for a lesson whose path is done.
   func praise(of lesson: Lesson) -> String {
-    style.line(.passed, "Lesson \(lesson.title) is complete.")
+    let isDone = learner.isDone(lesson)
+    return style.line(
+      .passed,
+      isDone ? "Lesson \(lesson.title) is complete." : "The path of \(lesson.title) is done.")
   }
 
-  var count: String {
-    "\(learner.solvedCount) of \(catalog.exercises.count.counted("exercise")) solved."
-  }
+  var count: String { learner.count(" exercises") + "." }
 
+  /// The progress on the path, and a count of all exercises.
   var progressBar: String {
-    style.progressBar(catalog.lessons.map { $0.exercises.map(learner.isSolved) })
+    style.progressBar(catalog.lessons.map { $0.path.map(learner.isSolved) }, count: learner.count())
   }
 }
 
 // MARK: The list
 
 extension Guide {
-  /// The lessons and exercises with their states, and then the count.
+  /// The lessons and exercises with their states, first those on the path, and then the count.
   var list: String {
     let lessons = catalog.lessons.map { lesson in
-      ([style.bold(lesson.text.title)] + lesson.exercises.map(line)).joined(separator: "\n")
+      let practice = lesson.exercises.filter { lesson.practice[$0] != nil }.map(line)
+      return
+        ([style.bold(lesson.text.title)] + lesson.path.map(line)
+        + (practice.isEmpty ? [] : ["  For practice:"] + practice)).joined(separator: "\n")
     }
     let open = learner.stillOpen.count
     let end = open == 0 ? count : "\(count) Earlier ones still open: \(open)."

@@ -5,12 +5,14 @@ import Grading
 ///
 /// There is no separate progress file.
 struct LearnerProgress {
-  private let exercises: [Exercise]
+  private let path: [Exercise]
+  private let practice: [Exercise]
   private var verdicts: [Exercise: Verdict] = [:]
 
   init(in workbook: Workbook, _ grader: Grader) {
-    exercises = workbook.catalog.exercises
-    for exercise in exercises {
+    path = workbook.catalog.path
+    practice = workbook.catalog.practice
+    for exercise in workbook.catalog.exercises {
       let submission = try? Submission(exercise, in: workbook.root)
       verdicts[exercise] = submission.flatMap(grader.storedVerdict)
     }
@@ -24,20 +26,40 @@ struct LearnerProgress {
 
   func isSolved(_ exercise: Exercise) -> Bool { verdicts[exercise]?.isPassed == true }
 
-  func isDone(_ lesson: Lesson) -> Bool { lesson.exercises.allSatisfy(isSolved) }
-
-  var solvedCount: Int { exercises.count(where: isSolved) }
-
-  /// The unsolved exercises before the last solved one.
-  var stillOpen: [Exercise] {
-    exercises[..<(exercises.lastIndex(where: isSolved) ?? 0)].filter { !isSolved($0) }
+  /// Returns whether each exercise of the main path is solved, or all if there's only practice.
+  func isPathDone(_ lesson: Lesson) -> Bool {
+    (lesson.path.isEmpty ? lesson.exercises : lesson.path).allSatisfy(isSolved)
   }
 
-  var firstUnsolved: Exercise? { exercises.first { !isSolved($0) } }
+  func isDone(_ lesson: Lesson) -> Bool { lesson.exercises.allSatisfy(isSolved) }
+
+  /// The number of solved exercises.
+  var solvedCount: Int { (path + practice).count(where: isSolved) }
+  var isPathDone: Bool { path.allSatisfy(isSolved) }
+  var isDone: Bool { (path + practice).allSatisfy(isSolved) }
+
+  /// The number of solved exercises, such as `7 of 21 solved, and 2 of 27 for practice`.
+  ///
+  /// `noun` is the word for exercises, with a space before it, or empty.
+  func count(_ noun: String = "") -> String {
+    let onPath = "\(path.count(where: isSolved)) of \(path.count)\(noun) solved"
+    if practice.isEmpty { return onPath }
+    return "\(onPath), and \(practice.count(where: isSolved)) of \(practice.count) for practice"
+  }
+
+  /// The unsolved exercises on the path before the last solved one.
+  var stillOpen: [Exercise] {
+    path[..<(path.lastIndex(where: isSolved) ?? 0)].filter { !isSolved($0) }
+  }
+
+  /// The first unsolved exercise: on the path, or else for practice.
+  var firstUnsolved: Exercise? { (path + practice).first { !isSolved($0) } }
 
   /// Returns the next unsolved exercise after this one, or else the first other one.
+  ///
+  /// Exercises for practice follow only after the path.
   func nextUnsolved(after exercise: Exercise) -> Exercise? {
-    let unsolved = exercises.filter { $0 != exercise && !isSolved($0) }
-    return unsolved.first { $0.id > exercise.id } ?? unsolved.first
+    let unsolved = [path, practice].map { $0.filter { $0 != exercise && !isSolved($0) } }
+    return unsolved.lazy.compactMap { $0.first { $0.id > exercise.id } ?? $0.first }.first
   }
 }

@@ -9,13 +9,16 @@ struct Page {
 
   /// Returns an exercise's section, preceded by the lesson's introduction for the first exercise.
   ///
+  /// What there is to learn afterwards would tell others than those who have solved it too much.
+  ///
   /// - Throws: ``WorkbookError`` if there is no such section.
-  func text(of exercise: Exercise, in lesson: Lesson?) throws -> String {
+  func text(of exercise: Exercise, in lesson: Lesson?, isSolved: Bool) throws -> String {
     guard let lesson, let section = lesson.section(of: exercise) else {
       throw WorkbookError.missing(part: "section", title: exercise.title)
     }
+    let afterwards = isSolved ? section.afterwards.map { "\n\n\(titled("Afterwards", $0))" } : nil
     let text = """
-      \(titled(section.title, section.body))
+      \(titled(section.title, section.body))\(afterwards ?? "")
 
       \(style.bold("Open"))    \(style.link(exercise.file, in: root))
       \(style.bold("Check"))   \(Runner.call) check \(exercise.id)

@@ -84,13 +84,16 @@ extension WatchSession {
     switch key {
     case .hint: try showHint()
     case .page:
-      try screen.present { [workbook, exercise] style in
+      try screen.present { [workbook, exercise, isSolved = learner.isSolved(exercise)] style in
         try Page(root: workbook.path, style: style)
-          .text(of: exercise, in: workbook.catalog.lesson(of: exercise))
+          .text(of: exercise, in: workbook.catalog.lesson(of: exercise), isSolved: isSolved)
       }
     case .more:
       guard let verdict = learner[exercise], !verdict.isPassed else {
-        return try screen.print("There are no messages: no test of \(exercise.title) fails now.")
+        guard isSolved, guide.afterwards(of: exercise) != nil else {
+          return try screen.print("There are no messages: no test of \(exercise.title) fails now.")
+        }
+        return try screen.present(page { $0.guide.afterwards(of: $0.exercise) ?? "" })
       }
       try screen.present(
         page { $0.guide.unsolved($0.exercise, verdict, showsAll: true) })

@@ -31,12 +31,10 @@ struct WatchPage {
   private func success(_ verdict: Verdict, isNew: Bool) -> String {
     let next = guide.learner.nextUnsolved(after: exercise)
     var lines = [guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
-    if isNew, let lesson = guide.catalog.lesson(of: exercise), guide.learner.isDone(lesson) {
-      lines.append(guide.completion(of: lesson))
-    }
+    if isNew, let completion = guide.completion(by: exercise) { lines.append(completion) }
     lines.append(guide.report(verdict, on: exercise).headline)
-    lines.append(
-      next.map { "Press n to go on with \($0.title)." } ?? "\(guide.ending)\nPress q to quit.")
+    if next == nil || isNew && guide.isEnd(exercise) { lines.append(guide.ending) }
+    lines.append(next.map { "Press n to go on with \($0.title)." } ?? "Press q to quit.")
     return lines.joined(separator: "\n")
   }
 
