@@ -30,6 +30,8 @@ package struct LessonText: Sendable {
 
 /// The section of a lesson's text about one exercise.
 package struct Section: Sendable {
+  private static let goalMark = "**Goal.**"
+
   /// The heading, such as `1.1 HardWired`.
   package let title: String
   /// What a practice exercise adds, such as `the same idea in a xib.`, or nil on the main path: the
@@ -37,6 +39,8 @@ package struct Section: Sendable {
   package let practice: String?
   /// The Markdown below the heading, without the folded parts below.
   package let body: String
+  /// The Markdown above the goal, or the whole body if there's no goal.
+  package let story: String
   /// The learner's goal, in one or two sentences: the paragraph that starts with `**Goal.**`.
   package let goal: String?
   /// The bullets below the paragraph `Also checked:`.
@@ -66,12 +70,13 @@ package struct Section: Sendable {
     }
     title = String(lines[0].dropFirst(3))
     self.body = body.trimmed
+    story = body.prefix { !$0.hasPrefix(Self.goalMark) }.trimmed
     practice = self.body.prefixMatch(of: /\*Practice: ([^*]+)\*\n/).map {
       String($0.1.replacing("\n", with: " "))
     }
     hints = folded.filter { $0.title == "Hint" }.map(\.lines.trimmed)
     afterwards = folded.first { $0.title == "Afterwards" }?.lines.trimmed
-    goal = body.paragraph(startingWith: "**Goal.**")
+    goal = body.paragraph(startingWith: Self.goalMark)
     checks = body.bullets(below: "Also checked:")
   }
 }

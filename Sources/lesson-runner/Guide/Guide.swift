@@ -85,13 +85,34 @@ struct Guide {
   /// Returns what there is to learn after an exercise, or as much of it as fits.
   func afterwards(of exercise: Exercise, rows: Int? = nil) -> String? {
     let section = catalog.lesson(of: exercise)?.section(of: exercise)
-    guard let text = section?.afterwards.map(style.readable) else { return nil }
+    return section?.afterwards.map { beginning(of: style.readable($0), rows: rows, key: .more) }
+  }
+
+  /// Returns an exercise's page up to the goal, or as much of it as fits, and then the goal, the
+  /// state, which may have several lines, and the file.
+  func story(of exercise: Exercise, state: String) -> String {
+    let section = catalog.lesson(of: exercise)?.section(of: exercise)
+    let steps = """
+      \(table([("Goal", section?.goal)], commands: []))
+
+      \(state)
+      \(table([("Open", link(exercise.file))], commands: []))
+      """
+    // A rule, three blank lines and the keys surround them.
+    let rows = style.height.map { $0 - style.height(of: steps) - 5 }
+    let story = section.map { beginning(of: style.readable($0.story), rows: rows, key: .page) }
+    return [story, steps].compactMap { $0 }.joined(separator: "\n\n")
+  }
+
+  /// Returns the first paragraphs that fit, with the key that shows the others.
+  private func beginning(of text: String, rows: Int?, key: Key) -> String {
     guard let rows, style.height(of: text) > rows else { return text }
     let paragraphs = text.split(separator: "\n\n")
     let fitting = paragraphs.indices.last { last in
       style.height(of: paragraphs[...last].joined(separator: "\n\n")) + 1 <= rows
     }
-    return paragraphs[...(fitting ?? 0)].joined(separator: "\n\n") + "\n    … m shows more"
+    return paragraphs[...(fitting ?? 0)].joined(separator: "\n\n")
+      + "\n    … \(key.letter) shows more"
   }
 
   func report(_ verdict: Verdict, on exercise: Exercise) -> VerdictReport {

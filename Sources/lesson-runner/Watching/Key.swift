@@ -4,7 +4,7 @@ import Interface
 ///
 /// All keys are lowercase ASCII letters, so a keyboard with Latin letters has them.
 enum Key: String, CaseIterable {
-  case hint, page, more, wiring, list, next, go, answer, reset
+  case hint, page, verdict, more, wiring, list, next, go, answer, reset
   case checkAll = "check all"
   case quit
 
@@ -14,12 +14,14 @@ enum Key: String, CaseIterable {
   ///
   /// On a narrow line, the keys have short names, smaller gaps, or no names.
   static func line(in style: TextStyle) -> String {
+    // A page's story names this key where it does something.
+    let keys = allCases.filter { $0 != .verdict }
     func line(_ names: [String], _ gap: String, _ style: TextStyle) -> String {
-      zip(allCases, names).map { style.bold("\($0.letter)") + $1 }.joined(separator: gap)
+      zip(keys, names).map { style.bold("\($0.letter)") + $1 }.joined(separator: gap)
     }
-    let names = allCases.map { " \($0.rawValue)" }
-    let short = allCases.map { " \($0 == .checkAll ? "all" : $0.rawValue)" }
-    let none = allCases.map { _ in "" }
+    let names = keys.map { " \($0.rawValue)" }
+    let short = keys.map { " \($0 == .checkAll ? "all" : $0.rawValue)" }
+    let none = keys.map { _ in "" }
     let (shown, gap) =
       [(names, "  "), (short, "  "), (short, " ")]
       .first { line($0, $1, .plain).count < style.width } ?? (none, " ")

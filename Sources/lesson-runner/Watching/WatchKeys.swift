@@ -88,6 +88,12 @@ extension WatchSession {
         try Page(root: workbook.path, style: style)
           .text(of: exercise, in: workbook.catalog.lesson(of: exercise), isSolved: isSolved)
       }
+    case .verdict:
+      isStory = false
+      guard let reported else {
+        return try screen.print("Grading isn't finished. The verdict comes next.")
+      }
+      try screen.show(page { $0.text(of: reported, isNew: false, since: nil) })
     case .more:
       guard let verdict = learner[exercise], !verdict.isPassed else {
         guard isSolved, guide.afterwards(of: exercise) != nil else {

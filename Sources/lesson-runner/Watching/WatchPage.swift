@@ -8,9 +8,13 @@ struct WatchPage {
   let exercise: Exercise
   /// The time at which the current file was saved, or the exercise was started.
   let startTime: String
+  /// Whether the learner has come to the exercise, and hasn't saved its file or asked for the
+  /// verdict since.
+  let isStory: Bool
 
   /// Returns the message that the exercise is being graded, below its cause.
   func announcement(because cause: String?) -> String {
+    if isStory { return framed(guide.story(of: exercise, state: guide.announcement(of: exercise))) }
     let text = [cause?.wrapped(to: guide.style.width), guide.announcement(of: exercise)]
       .compactMap { $0 }.joined(separator: "\n")
     return guide.style.usesWords ? "\(startTime), \(text)" : "\(rule)\n\(text)"
@@ -21,11 +25,19 @@ struct WatchPage {
   /// The headline of a failure says what has changed since `before`, the previous verdict in this
   /// session.
   func text(of verdict: Verdict, isNew: Bool, since before: Verdict?) -> String {
+    if isStory, !verdict.isPassed {
+      let headline = guide.report(verdict, on: exercise).headline
+      let state = "\(headline) v shows more.\n\(guide.progressBar)"
+      return framed(guide.story(of: exercise, state: state))
+    }
     let report =
       verdict.isPassed
       ? success(verdict, isNew: isNew) : guide.unsolved(exercise, verdict, since: before)
-    let text = "\(report)\n\(guide.progressBar)"
-    return guide.style.usesWords ? text : "\(rule)\n\n\(text)"
+    return framed("\(report)\n\(guide.progressBar)")
+  }
+
+  private func framed(_ text: String) -> String {
+    guide.style.usesWords ? text : "\(rule)\n\n\(text)"
   }
 
   private func success(_ verdict: Verdict, isNew: Bool) -> String {

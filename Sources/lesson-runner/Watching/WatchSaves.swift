@@ -26,6 +26,7 @@ extension WatchSession {
   private mutating func awaitVerdict(because cause: String? = nil) throws {
     workNumber += 1
     work?.cancel()
+    isStory = false
     // The learner wants to see the verdict.
     try replaceView()
     if !isSettling { try announce(because: cause) }

@@ -23,6 +23,9 @@ struct WatchSession {
   /// Whether a save closed a view, and no other key than the view's was pressed since.
   var isViewReplaced = false
   var hasQuit = false
+  /// Whether the learner has come to the exercise, and hasn't saved its file or asked for the
+  /// verdict since.
+  var isStory = true
   /// Whether the last graded version of the file solves the exercise.
   var isSolved = false
   /// The exercises that the user left unsolved in this session.
@@ -145,6 +148,7 @@ struct WatchSession {
         try $0.screen.printWrapped("The file can't be opened: \(reason)")
       }
     }
+    isStory = true
     try start(exercise)
   }
 
@@ -172,9 +176,10 @@ struct WatchSession {
   /// The page copies what it needs. If it kept the session, it would keep the page before it, which
   /// the session's screen holds, and so every page since the start.
   func page(_ text: @escaping (WatchPage) -> String) -> Screen.Page {
-    { [workbook, learner, exercise, startTime] style in
+    { [workbook, learner, exercise, startTime, isStory] style in
       let guide = Guide(workbook: workbook, learner: learner, style: style, hasKeys: true)
-      return text(WatchPage(guide: guide, exercise: exercise, startTime: startTime))
+      return text(
+        WatchPage(guide: guide, exercise: exercise, startTime: startTime, isStory: isStory))
     }
   }
 

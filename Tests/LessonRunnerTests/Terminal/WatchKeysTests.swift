@@ -17,7 +17,7 @@ extension AppTests {
 
     private func watching() async throws -> WatchRun {
       let runner = try WatchRun("watch", in: workbook)
-      try await runner.expect("0 of 4 solved\n\(keys)")
+      try await runner.expect("0 of 4 solved\nOpen     Lessons/1-Numbers/1-One.swift\n\(keys)")
       return runner
     }
 

@@ -17,7 +17,7 @@ extension AppTests {
 
     private func watching() async throws -> WatchRun {
       let runner = try WatchRun("watch", in: workbook, columns: 100)
-      try await runner.expect("0 of 4 solved\nh hint")
+      try await runner.expect("0 of 4 solved\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       return runner
     }
 

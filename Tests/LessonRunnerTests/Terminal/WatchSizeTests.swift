@@ -15,7 +15,7 @@ extension AppTests {
     func narrow() async throws {
       let runner = try WatchRun("watch", in: workbook, columns: 60)
       let keys = "h p m w l n g a x c q"
-      try await runner.expect("0 of 4 solved\n\(keys)")
+      try await runner.expect("0 of 4 solved\nOpen     Lessons/1-Numbers/1-One.swift\n\(keys)")
       runner.type("l")
       try await runner.expect("0 of 4 exercises solved.\n\(keys)")
       runner.type("n")
@@ -37,7 +37,7 @@ extension AppTests {
     @Test("in 24 rows, the headline, the progress and the keys are visible")
     func rows() async throws {
       let runner = try WatchRun("watch", in: workbook, columns: 80)
-      try await runner.expect("0 of 4 solved\nh hint")
+      try await runner.expect("0 of 4 solved\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       #expect(
         runner.text.shown.split(separator: "\n").suffix(3) == [
           "✘ 1.1 One fails 1 of 2 tests.", "[-- --] 0 of 4 solved",
@@ -48,7 +48,7 @@ extension AppTests {
     @Test("while texts fit, its sequences are for colors, links, pages and its last line only")
     func sequences() async throws {
       let runner = try WatchRun("watch", in: workbook)
-      try await runner.expect("0 of 4 solved\nh hint")
+      try await runner.expect("0 of 4 solved\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       let rest = ["\r\u{1B}[K", "\u{1B}[H", "\u{1B}[J"]
         .reduce(runner.text.raw) { $0.replacing($1, with: "") }
         .replacing(/\u{1B}\]8;;.*?\u{1B}\\/, with: "")
@@ -58,12 +58,12 @@ extension AppTests {
     @Test("a verdict starts a page, and the next save replaces only its announcement")
     func pages() async throws {
       let runner = try WatchRun("watch", in: workbook)
-      try await runner.expect("0 of 4 solved\nh hint")
+      try await runner.expect("0 of 4 solved\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       #expect(runner.text.lastPage.contains("── 1.1 One ──"))
       #expect(runner.text.raw.contains(String(repeating: "\n", count: 24) + "\u{1B}[H"))
       try workbook.write("func one() -> Int {\n  0\n}\n", to: "Lessons/1-Numbers/1-One.swift")
       try await runner.expect("fails 2 of 2 tests")
-      try await runner.expect("0 of 4 solved\nh hint")
+      try await runner.expect("0 of 4 solved\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       #expect(!runner.text.lastPage.contains("Checking 1.1 One …"))
       #expect(runner.text.shown.contains("fails 1 of 2 tests"))
     }
@@ -71,7 +71,7 @@ extension AppTests {
     @Test("when the window is resized, the verdict is drawn again for its size")
     func redrawn() async throws {
       let runner = try WatchRun("watch", in: workbook)
-      try await runner.expect("0 of 4 solved\nh hint")
+      try await runner.expect("0 of 4 solved\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       runner.resize(columns: 40)
       try await runner.expect("Count again. Which number comes\n    first?")
       #expect(runner.text.lastPage.split(separator: "\n").allSatisfy { $0.count <= 40 })
