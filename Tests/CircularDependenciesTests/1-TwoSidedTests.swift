@@ -11,7 +11,7 @@ struct TwoSidedTests {
   @Test("the left pane counts to-dos added on the right")
   func counted() {
     let pair = makePair()
-    let before = shown(by: pair)
+    let before = shown(pair.folders, pair.todos)
     var rows = [pair.folders.rows]
     for _ in 1...2 {
       pair.todos.add("Buy milk")
@@ -31,7 +31,7 @@ struct TwoSidedTests {
   @Test("the right pane names the folder selected on the left")
   func named() {
     let pair = makePair()
-    let before = shown(by: pair)
+    let before = shown(pair.folders, pair.todos)
     var titles = [pair.todos.title]
     for folder in [Folder.work, .home] {
       pair.folders.select(folder)
@@ -51,7 +51,7 @@ struct TwoSidedTests {
   @Test("the right pane adds to-dos to the selected folder")
   func addedToSelected() {
     let pair = makePair()
-    let before = shown(by: pair)
+    let before = shown(pair.folders, pair.todos)
     for folder in [Folder.work, .home, .work] {
       pair.folders.select(folder)
       pair.todos.add("Write the report")
@@ -76,7 +76,7 @@ struct TwoSidedTests {
     second.todos.add("Buy milk")
     second.todos.add("Buy bread")
     #expect(
-      [first, second].map(shown) == [
+      [first, second].map { shown($0.folders, $0.todos) } == [
         ["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"],
       ],
       """
@@ -206,8 +206,8 @@ struct TwoSidedTests {
   private let panes = ["FolderPane", "TodoPane"]
 
   /// Returns what a pair shows: the right pane's title, and the left pane's rows.
-  private func shown(by pair: (folders: FolderPane, todos: TodoPane)) -> [String] {
-    [pair.todos.title] + pair.folders.rows
+  private func shown(_ folders: FolderPane, _ todos: TodoPane) -> [String] {
+    [todos.title] + folders.rows
   }
 
   /// Returns the comment, or another one if the pair showed another pair's data when it was new.
@@ -216,7 +216,8 @@ struct TwoSidedTests {
     let other = makePair()
     other.folders.select(before[0] == "Home" ? .work : .home)
     other.todos.add("Buy milk")
-    if shown(by: makePair()) == before { return comment }
+    let another = makePair()
+    if shown(another.folders, another.todos) == before { return comment }
     return """
       The test called makePair(), and the new pair already showed another pair's selected folder \
       or to-dos. So all pairs share this data (1.2). Which static or global variable stores it, or \
