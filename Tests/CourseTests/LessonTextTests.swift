@@ -41,6 +41,53 @@ struct LessonTextTests {
 
   private func first() throws -> Section { try #require(text.sections.first) }
 
+  @Test("a section for practice begins with what it adds, and the story ends at the goal")
+  func practice() throws {
+    let text = LessonText(
+      markdown: """
+        ## 4.1 First
+
+        *Practice: the same
+        idea in a xib.*
+
+        A story.
+
+        **Goal.** More.
+
+        ## 4.2 Second
+
+        *Not* practice.
+        """)
+    #expect(text.sections.map(\.practice) == ["the same idea in a xib.", nil])
+    #expect(text.sections[0].story == "*Practice: the same\nidea in a xib.*\n\nA story.")
+    #expect(text.sections[1].story == "*Not* practice.")
+  }
+
+  @Test("what is learned afterwards is neither in the body nor a hint")
+  func afterwards() throws {
+    let text = LessonText(
+      markdown: """
+        ## 4.1 First
+
+        A story.
+
+        <details><summary>Hint 1</summary>
+        Look.
+        </details>
+
+        <details><summary>Afterwards</summary>
+
+        Ask for what you need.
+
+        </details>
+        """)
+    let section = try #require(text.sections.first)
+    #expect(section.afterwards == "Ask for what you need.")
+    #expect(section.hints == ["Look."])
+    #expect(section.body == "A story.")
+    #expect(try first().afterwards == nil)
+  }
+
   @Test("the title is the first heading")
   func title() {
     #expect(text.title == "4 Initializer: ask for what you need")

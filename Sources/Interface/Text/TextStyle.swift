@@ -28,6 +28,7 @@ package struct TextStyle: Sendable {
   }
 
   package func bold(_ text: String) -> String { escaped(text, "1") }
+  package func italic(_ text: String) -> String { escaped(text, "3") }
   package func dim(_ text: String) -> String { escaped(text, "2") }
   package func good(_ text: String) -> String { escaped(text, "32") }
   package func bad(_ text: String) -> String { escaped(text, "31") }

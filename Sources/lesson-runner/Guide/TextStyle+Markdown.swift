@@ -39,6 +39,11 @@ extension TextStyle {
     return blocks.joined(separator: "\n\n")
   }
 
+  /// A text such as `*never*`, and the character before it.
+  private static var emphasis: Regex<(Substring, Substring, Substring)> {
+    /(?s)(^|[\s(“])\*([^*\s][^*]*)\*/
+  }
+
   private func heading(in line: Substring) -> Substring? {
     line.hasPrefix("#")
       ? line.drop { $0 == "#" || $0 == " " }
@@ -50,9 +55,10 @@ extension TextStyle {
     case .code: lines.map { "    \($0)" }.joined(separator: "\n")
     case .table: table(lines)
     case .paragraph:
-      // Bold text and links can span two lines.
+      // Bold and italic text and links can span two lines.
       lines.joined(separator: " ").wrapped(to: width)
         .replacing(/(?s)\*\*(.+?)\*\*/) { bold(String($0.1)) }
+        .replacing(Self.emphasis) { $0.1 + italic(String($0.2)) }
         .replacing(/(?s)\[(.+?)\]\((.+?)\)/) { "\($0.1) (\($0.2))" }
     }
   }
@@ -73,6 +79,7 @@ extension TextStyle {
   private func cells(of line: Substring) -> [String] {
     var parts = line.split(separator: "|", omittingEmptySubsequences: false).map {
       $0.drop { $0 == " " }.trimmingSpacesAtEnd.replacing("**", with: "")
+        .replacing(Self.emphasis) { $0.1 + $0.2 }
     }
     if parts.first == "" { parts.removeFirst() }
     if parts.last == "" { parts.removeLast() }

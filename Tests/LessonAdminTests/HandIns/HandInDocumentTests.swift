@@ -40,6 +40,7 @@ struct HandInDocumentTests {
                   "id" : "1.1",
                   "name" : "Ex1",
                   "outcome" : "failed",
+                  "practice" : false,
                   "refusals" : [
                     "a"
                   ],
@@ -50,6 +51,7 @@ struct HandInDocumentTests {
                   "id" : "1.2",
                   "name" : "Ex2",
                   "outcome" : "not-checked",
+                  "practice" : false,
                   "reason" : "missing",
                   "refusals" : [
 

@@ -63,9 +63,6 @@ extension AppTests {
         run.output == """
           ✔ 1.1 One is solved.
 
-          In the answer: Nothing comes before one, and nothing less will do. Whoever
-          counts has to begin somewhere.
-
           Compare  Answers/1-Numbers/1-One.swift
           Next     1.2 Two
           Read     swift run lesson-runner show 1.2

@@ -25,6 +25,27 @@ extension AppTests {
       #expect(run.errors == "")
     }
 
+    @Test("in each lesson, the path stands above what is for practice")
+    func practice() async throws {
+      let workbook = try SampleWorkbook()
+      try workbook.makePractice("1.1 One")
+      let run = await AppRun("list", in: workbook)
+      #expect(
+        run.output == """
+          1 Numbers: what comes first
+          → · 1.2 Two                  not checked yet
+            For practice:
+            · 1.1 One                  not checked yet
+
+          2 Words: say it
+            · 2.1 Hello                not checked yet
+            · 2.2 Bye                  not checked yet
+
+          0 of 3 exercises solved, and 0 of 1 for practice.
+
+          """)
+    }
+
     @Test("a copy, notes and a folder of the learner's are named, by every command alike")
     func strays() async throws {
       let workbook = try SampleWorkbook()

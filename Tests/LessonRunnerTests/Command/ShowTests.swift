@@ -4,6 +4,18 @@ import Testing
 extension AppTests {
   @Suite("show")
   struct ShowTests {
+    @Test("what there is to learn afterwards is shown when the exercise is solved, or with --all")
+    func afterwards() async throws {
+      let workbook = try SampleWorkbook()
+      try workbook.addAfterwards("Start with *one*.", to: "1.1 One", in: "1-Numbers")
+      let mark = "\n\nAfterwards\n\nStart with one.\n\nOpen "
+      #expect(!(await AppRun("show", "1.1", in: workbook)).output.contains("Afterwards"))
+      #expect((await AppRun("show", "1.1", "--all", in: workbook)).output.contains(mark))
+      try workbook.solve("1-Numbers/1-One.swift")
+      #expect((await AppRun("check", "1.1", in: workbook)).output.contains("\nStart with one.\n"))
+      #expect((await AppRun("show", "1.1", in: workbook)).output.contains(mark))
+    }
+
     @Test("the text is readable in a terminal, and the hints stay folded")
     func text() async throws {
       let workbook = try SampleWorkbook()

@@ -27,6 +27,7 @@ struct JSONDocumentTests {
               "name" : "Ex1",
               "outcome" : "passed",
               "output" : "",
+              "practice" : false,
               "tests" : [
                 {
                   "issues" : [
@@ -50,6 +51,7 @@ struct JSONDocumentTests {
               "name" : "Ex2",
               "outcome" : "failed",
               "output" : "",
+              "practice" : false,
               "tests" : [
                 {
                   "issues" : [
@@ -75,6 +77,7 @@ struct JSONDocumentTests {
               "name" : "Ex3",
               "outcome" : "not-checked",
               "output" : "",
+              "practice" : false,
               "tests" : [
 
               ]

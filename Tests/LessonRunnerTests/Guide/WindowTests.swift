@@ -91,7 +91,7 @@ struct WindowTests {
     let guide = Guide(
       workbook: workbook, learner: LearnerProgress(in: workbook, grader), style: style,
       hasKeys: true)
-    let text = WatchPage(guide: guide, exercise: exercise, startTime: "12:34:56")
+    let text = WatchPage(guide: guide, exercise: exercise, startTime: "12:34:56", isStory: false)
       .text(of: verdict, isNew: true, since: nil)
     #expect(style.height(of: text) < rows, "\(text)")
     #expect(text.contains("✘ \(exercise.title) "))

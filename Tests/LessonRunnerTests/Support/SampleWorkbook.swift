@@ -41,6 +41,24 @@ final class SampleWorkbook: FixtureFolder, Sendable {
     for file in files { try write(text(of: "Answers/\(file)"), to: "Lessons/\(file)") }
   }
 
+  /// Makes exercises, such as `1.2 Two`, those for practice.
+  func makePractice(_ titles: String...) throws {
+    for page in ["Lessons/1-Numbers/README.md", "Lessons/2-Words/README.md"] {
+      let text = titles.reduce(try self.text(of: page)) {
+        $0.replacing("## \($1)\n", with: "## \($1)\n\n*Practice: more of the same.*\n")
+      }
+      try write(text, to: page)
+    }
+  }
+
+  /// Gives an exercise, such as `1.1 One`, something to learn afterwards.
+  func addAfterwards(_ markdown: String, to title: String, in folder: String) throws {
+    let page = "Lessons/\(folder)/README.md"
+    let block = "<details><summary>Afterwards</summary>\n\n\(markdown)\n\n</details>"
+    try write(
+      text(of: page).replacing("## \(title)\n", with: "## \(title)\n\n\(block)\n"), to: page)
+  }
+
   func exercise(_ id: String) throws -> Exercise {
     let catalog = try Catalog(root: root)
     guard let exercise = catalog.exercises.first(where: { "\($0.id)" == id }) else {

@@ -54,6 +54,46 @@ extension AppTests {
           """))
     }
 
+    @Test("the end of a lesson's path: its card, and what is left for practice")
+    func endOfPath() async throws {
+      try workbook.makePractice("1.2 Two")
+      try workbook.addAfterwards("Start with *one*.", to: "1.1 One", in: "1-Numbers")
+      try workbook.solve("1-Numbers/1-One.swift")
+      let runner = try WatchRun("watch", in: workbook)
+      try await runner.expect("1 of 3 solved, and 0 of 1 for practice\n\(keys)")
+      let end = """
+        ✔ The path of 1 Numbers is done.
+
+        For practice, in any order, or never:
+          1.2 Two                  more of the same.
+        ✔ 1.1 One is solved.
+        Press n to go on with 2.1 Hello.
+        [# --] 1 of 3 solved, and 0 of 1 for practice
+        \(keys)
+        """
+      #expect(runner.text.shown.hasSuffix(end), "\(runner.text.shown)")
+      #expect(runner.text.shown.contains("\n\nStart with one.\n\nCompare  Answers/"))
+      #expect(runner.text.shown.contains("\nIn short: 1 Numbers\n"))
+    }
+
+    @Test("the end of the book's path: what is left to do, and the practice")
+    func endOfBookPath() async throws {
+      try workbook.makePractice("1.1 One", "2.2 Bye")
+      try workbook.solve("1-Numbers/2-Two.swift", "2-Words/1-Hello.swift")
+      _ = await AppRun("check", "1.2", in: workbook)
+      let runner = try WatchRun("watch", in: workbook)
+      try await runner.expect(
+        """
+        ✔ 2.1 Hello is solved.
+        You've solved all exercises of the path. Your next one is in your own app: find
+        a `shared`, and replace it step by step. The steps, and all summary cards:
+            swift run lesson-runner show all --card
+        Press n to go on with 2.2 Bye.
+        [# #] 2 of 2 solved, and 0 of 2 for practice
+        \(keys)
+        """)
+    }
+
     @Test("the last exercise of the book: what is left to do")
     func lastOfBook() async throws {
       try workbook.solve("1-Numbers/1-One.swift", "1-Numbers/2-Two.swift", "2-Words/2-Bye.swift")
