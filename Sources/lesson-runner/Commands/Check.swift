@@ -26,7 +26,9 @@ struct Check: Command {
     var checking = Checking(
       app: app, grader: grader, showsAll: showsAll,
       learner: LearnerProgress(in: app.workbook, grader),
-      grade: Grade(exercises: scope.exercises(in: app.workbook.catalog), practice: Set(app.workbook.catalog.practice), root: app.workbook.path))
+      grade: Grade(
+        exercises: scope.exercises(in: app.workbook.catalog),
+        practice: Set(app.workbook.catalog.practice), root: app.workbook.path))
     if format == .text, scope != .all {
       try await checking.report(skipsSolved: scope == .fromFirstUnsolved)
     } else {

@@ -17,7 +17,7 @@ struct JSONDocument: Encodable {
   init(_ grade: Grade) {
     solved = grade.solvedCount
     total = grade.exercises.count
-    exercises = grade.exercises.map { 
+    exercises = grade.exercises.map {
       ExerciseResult($0, grade.verdicts[$0], isPractice: grade.practice.contains($0))
     }
   }

@@ -100,7 +100,10 @@ struct Guide {
       """
     // A rule, three blank lines and the keys surround them.
     let rows = style.height.map { $0 - style.height(of: steps) - 5 }
-    let story = section.map { beginning(of: style.readable($0.story), rows: rows, key: .page) }
+    let story = section.flatMap { section in
+      section.story.isEmpty
+        ? nil : beginning(of: style.readable(section.story), rows: rows, key: .page)
+    }
     return [story, steps].compactMap { $0 }.joined(separator: "\n\n")
   }
 
@@ -108,10 +111,10 @@ struct Guide {
   private func beginning(of text: String, rows: Int?, key: Key) -> String {
     guard let rows, style.height(of: text) > rows else { return text }
     let paragraphs = text.split(separator: "\n\n")
-    let fitting = paragraphs.indices.last { last in
-      style.height(of: paragraphs[...last].joined(separator: "\n\n")) + 1 <= rows
+    let count = (0...paragraphs.count).last { count in
+      style.height(of: paragraphs.prefix(count).joined(separator: "\n\n")) < rows
     }
-    return paragraphs[...(fitting ?? 0)].joined(separator: "\n\n")
+    return paragraphs.prefix(count ?? 0).joined(separator: "\n\n")
       + "\n    … \(key.letter) shows more"
   }
 
@@ -197,7 +200,8 @@ extension Guide {
     let card = try? Page(root: workbook.path, style: style).card(of: lesson)
     let practice = lesson.exercises.filter { !learner.isSolved($0) }.compactMap { exercise in
       lesson.practice[exercise].map { what in
-        "  \(exercise.title.padding(to: 24)) " + what.wrapped(to: style.width, indent: 27)
+        "  \(exercise.title.padding(to: 24)) "
+          + what.wrapped(to: style.width, indent: 27)
           .drop { $0 == " " }
       }
     }

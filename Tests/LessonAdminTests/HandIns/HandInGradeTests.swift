@@ -1,7 +1,7 @@
+import Foundation
 import Testing
 
 @testable import Course
-import Foundation
 @testable import Grading
 @testable import lesson_admin
 
