@@ -95,7 +95,7 @@ extension FixtureWorkbook {
       return
     }
     try moveVerdicts(from: Self.stored, to: Self.hidden)
-    for name in (try? names(in: Self.stored)) ?? [] where !["packages", "plans"].contains(name) {
+    for name in (try? names(in: Self.stored)) ?? [] where name != "toolchains" {
       try remove("\(Self.stored)/\(name)")
     }
     if all { try moveVerdicts(from: Self.hidden, to: Self.stored) }

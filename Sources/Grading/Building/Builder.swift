@@ -35,15 +35,14 @@ struct Builders: Sendable {
   /// The digest of the compiler and the runner.
   let runner: Fingerprint
 
-  private var choices: Store<BuilderChoice> { Store(root: tools.root, folder: "builders") }
   private var key: Fingerprint {
     runner.adding(["\(tools.digests[tools.root.appending(path: "Package.swift")])"])
   }
   private var direct: DirectBuilder { DirectBuilder(tools: tools) }
 
   /// The stored choice, or nil if there is none, which means the direct builder.
-  var settled: BuilderChoice? { choices[key] }
-  func settle(_ choice: BuilderChoice) { try? choices.keep(choice, for: key) }
+  var settled: BuilderChoice? { tools.record.content.builders[key] }
+  func settle(_ choice: BuilderChoice) { tools.record.change { $0.builders = [key: choice] } }
   private var isSettledOnPackage: Bool {
     if case .package = settled { true } else { false }
   }

@@ -37,8 +37,7 @@ struct DirectBuilder {
     }
     let key = tools.machine.toolchain.adding(
       ["\(tools.digests[root.appending(path: "Package.swift")])"] + folders)
-    let known = Store<PackageDescription>(root: root, folder: "packages")
-    if let package = known[key] { return package }
+    if let package = tools.record.content.packages[key] { return package }
     var environment = tools.environment
     for name in ["LESSONS", "LESSON"] { environment[name] = nil }
     environment["LESSON_FILES"] = "\(key)"
@@ -46,7 +45,7 @@ struct DirectBuilder {
       ["package", "--scratch-path", stage.scratch, "dump-package"], environment, lock)
     if result.ending != .exited(0) { throw result.failure(of: "swift package dump-package") }
     let package = try PackageDescription(dump: Data(result.output.utf8))
-    try? known.keep(package, for: key)
+    tools.record.change { $0.packages = [key: package] }
     return package
   }
 }

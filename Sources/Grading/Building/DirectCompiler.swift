@@ -74,16 +74,15 @@ extension Tools {
   }
 
   private func plan(_ arguments: [String]) async throws -> CompilerPlan {
-    let key = machine.toolchain.adding([root.realPath.path] + arguments)
-    let known = Store<CompilerPlan>(root: root, folder: "plans")
-    if let plan = known[key] { return plan }
+    let key = Fingerprint().adding([root.realPath.path] + arguments)
+    if let plan = record.content.plans[key] { return plan }
     let result = try await run(["swiftc", "-###"] + arguments)
     if result.isFaultOfMachine { throw result.failure(of: "swiftc") }
     let plan = CompilerPlan(printed: result.output)
     guard result.ending == .exited(0), !plan.commands.isEmpty else {
       throw DirectBuilder.Unavailable("“swiftc -###” failed: \(result.output)\(result.errors)")
     }
-    try? known.keep(plan, for: key)
+    record.change { $0.plans[key] = plan }
     return plan
   }
 }

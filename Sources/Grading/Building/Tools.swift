@@ -7,8 +7,19 @@ struct Tools: Sendable {
   let machine: Machine
   let policy: Policy
   let digests = Digests()
+  let record: ToolchainRecord
   var runsAtNormalPriority = true
   var progress: @Sendable (Progress) -> Void
+
+  init(
+    root: URL, machine: Machine, policy: Policy, progress: @escaping @Sendable (Progress) -> Void
+  ) {
+    self.root = root
+    self.machine = machine
+    self.policy = policy
+    self.progress = progress
+    record = ToolchainRecord(root: root, toolchain: machine.toolchain)
+  }
 
   var environment: [String: String] {
     // Untrusted texts share no cache with trusted ones.
@@ -52,8 +63,7 @@ struct Tools: Sendable {
 
   /// Returns the location of the test library on a Mac, found once per toolchain.
   func testLibrary() async throws -> TestLibrary {
-    let known = Store<TestLibrary>(root: root, folder: "toolchains")
-    if let library = known[machine.toolchain] { return library }
+    if let library = record.content.testLibrary { return library }
     let info = try await output(of: ["swift", "-print-target-info"])
     // Without Xcode, there is no platform folder.
     let platform = try? await output(of: ["xcrun", "--sdk", "macosx", "--show-sdk-platform-path"])
@@ -61,7 +71,7 @@ struct Tools: Sendable {
     let library = try TestLibrary(
       targetInfo: info, platform: (platform ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
     // If the search finds nothing, the cause may be temporary, so the result isn't stored.
-    if !library.libraries.isEmpty { try? known.keep(library, for: machine.toolchain) }
+    if !library.libraries.isEmpty { record.change { $0.testLibrary = library } }
     return library
   }
 

@@ -1,0 +1,44 @@
+import Course
+import Foundation
+import Synchronization
+
+/// What grading has found out about the toolchain, in one file, which is read once.
+///
+/// A missing or damaged file only costs the time to find it out again.
+final class ToolchainRecord: Sendable {
+  /// Values by the digests of what they depend on, in addition to the toolchain.
+  struct Content: Codable, Sendable {
+    var builders: [Fingerprint: BuilderChoice] = [:]
+    var packages: [Fingerprint: PackageDescription] = [:]
+    var plans: [Fingerprint: CompilerPlan] = [:]
+    /// On a Mac, the location of the test library.
+    var testLibrary: TestLibrary?
+  }
+
+  private let store: Store<Content>
+  private let toolchain: Fingerprint
+  private let known = Mutex<Content?>(nil)
+
+  init(root: URL, toolchain: Fingerprint) {
+    store = Store(root: root, folder: "toolchains")
+    self.toolchain = toolchain
+  }
+
+  var content: Content {
+    known.withLock { known in
+      let content = known ?? store[toolchain] ?? Content()
+      known = content
+      return content
+    }
+  }
+
+  /// Changes the stored content, to which another runner may have added.
+  func change(_ body: (inout Content) -> Void) {
+    known.withLock { known in
+      var content = store[toolchain] ?? Content()
+      body(&content)
+      try? store.keep(content, for: toolchain)
+      known = content
+    }
+  }
+}
