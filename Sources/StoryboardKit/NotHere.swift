@@ -143,7 +143,9 @@ public typealias UIImagePickerController = UIViewController
 public typealias UIActivityViewController = UIViewController
 
 extension UIApplication {
-  @available(*, unavailable, message: "there is no device here: write a protocol, and pass a double")
+  @available(
+    *, unavailable, message: "there is no device here: write a protocol, and pass a double"
+  )
   public func open(
     _ url: URL, options: [AnyHashable: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) {}
