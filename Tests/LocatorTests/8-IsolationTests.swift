@@ -34,9 +34,9 @@ struct IsolationTests {
       log.accesses == [],
       """
       The test saved one to-do. These calls of the disk were on the main actor, so taps and \
-      scrolling had to wait for them. The view model belongs on the main actor, but no function \
-      that calls the disk does. A save calls two of these: add(_:) and titles(). Which type or \
-      protocol puts one or both of them on the main actor?
+      scrolling had to wait for them. The view model belongs on the main actor, but add(_:) and \
+      titles(), which it calls, don't. If they're nonisolated, they run on their caller's actor. \
+      Which word, or which kind of type, takes them away from there?
       """)
   }
 
@@ -276,19 +276,19 @@ struct IsolationTests {
       """)
   }
 
-  @Test("a fake store can be an actor")
-  func fake() {
+  @Test("a double of the store can be an actor")
+  func double() {
     CompilerProbe().accepts(
       """
       actor FakeTodoStore: TodoStore {
-        nonisolated let name = "Fake"
+        nonisolated let name = "Double"
         private var added: [String] = []
         func add(_ title: String) async { added.append(title) }
         func titles() async -> [String] { added }
       }
       """,
       """
-      A colleague's fake is an actor, because a test's tasks share it. It should conform to your \
+      A colleague's double is an actor, because a test's tasks share it. It should conform to your \
       protocol. Callers wait for add(_:) and titles(), so both requirements have to be `async`. \
       Which requirement of TodoStore is no longer as in the starter file?
       """)
