@@ -56,6 +56,17 @@ final class PackageBundleTests {
     #expect(found(in: [products]) == "Book_Todo.resources/Screens/Main.storyboard")
   }
 
+  @Test(
+    "of several bundles, a module with an underscore gets its own",
+    arguments: [("My_App", "My_App"), ("App", "App"), ("Your_App", "Your-App")])
+  func underscores(module: String, target: String) throws {
+    for name in ["A_Copy", "App", "My_App", "Your-App"] {
+      try put("a_book_\(name).resources/Screens/Main.storyboard")
+    }
+    #expect(
+      found(in: [products], module: module) == "a_book_\(target).resources/Screens/Main.storyboard")
+  }
+
   @Test("what is no bundle, or has no such file, is passed over")
   func others() throws {
     try put("Todo/Screens/Main.storyboard")
@@ -71,10 +82,10 @@ final class PackageBundleTests {
     try Data((isList ? "<plist><dict/></plist>" : "<document/>").utf8).write(to: file)
   }
 
-  /// The path of what the module `Todo` gets for “Main”, below the folder of the products.
-  private func found(in folders: [URL]) -> String? {
+  /// The path of what a module gets for “Main”, below the folder of the products.
+  private func found(in folders: [URL], module: String = "Todo") -> String? {
     let place = ResourceBundle(
-      nil, callerFileID: "Todo/File.swift", beside: PackageBundles(in: folders))
+      nil, callerFileID: "\(module)/File.swift", beside: PackageBundles(in: folders))
     return place.url("Main", "storyboard").map {
       $0.path.replacing("\(products.path)/", with: "").replacing("/private", with: "")
     }

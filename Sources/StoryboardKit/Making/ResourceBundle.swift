@@ -26,7 +26,7 @@ struct ResourceBundle {
   /// Returns the bundle with this identifier, whose last part names the module in a package.
   func other(identifier: String) -> ResourceBundle? {
     let module = identifier.split(separator: ".").last.map(String.init) ?? ""
-    let found = Bundle(identifier: identifier) ?? beside.all.first { $0.module == module }?.bundle
+    let found = Bundle(identifier: identifier) ?? beside.all.of(module)?.bundle
     return found.map { ResourceBundle($0, callerFileID: module, beside: beside) }
   }
 
@@ -45,21 +45,21 @@ struct ResourceBundle {
     guard isMain else { return nil }
     let holders = holders(of: name, type)
     let best =
-      holders.first { $0.module == module }
-      ?? holders.first { $0.module.hasPrefix(module) } ?? (holders.count == 1 ? holders[0] : nil)
+      holders.of(module) ?? holders.first { $0.isOfModule(startingWith: module) }
+      ?? (holders.count == 1 ? holders[0] : nil)
     return best.flatMap { Self.url(name, type, in: $0.bundle) }
   }
 
   /// Returns the end of a message if several bundles have the file.
   func ambiguity(_ name: String, _ type: String) -> String {
     guard isMain else { return "" }
-    let holders = holders(of: name, type).map(\.module)
+    let holders = holders(of: name, type).map(\.name)
     guard holders.count > 1 else { return "" }
     return " (several resource bundles have one, pass that of your module: \(holders.sorted()))"
   }
 
   /// Returns the package's bundles that have the file.
-  private func holders(of name: String, _ type: String) -> [(module: String, bundle: Bundle)] {
+  private func holders(of name: String, _ type: String) -> [PackageBundle] {
     beside.all.filter { Self.url(name, type, in: $0.bundle) != nil }
   }
 
@@ -87,5 +87,12 @@ struct ResourceBundle {
     guard let folder else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.contains(".") }.sorted()
+  }
+}
+
+extension [PackageBundle] {
+  /// Returns the module's bundle: `Book_App`, and not `Book_My_App`, for the module `App`.
+  fileprivate func of(_ module: String) -> PackageBundle? {
+    compactMap { bundle in bundle.place(of: module).map { (bundle, $0) } }.min { $0.1 < $1.1 }?.0
   }
 }
