@@ -158,12 +158,4 @@ struct EdgeTests {
     screen.loadViewIfNeeded()
     #expect(screen.labels.map(\.text) == ["one", "two"])
   }
-
-  @Test("an outlet does not keep its view alive")
-  func weakOutlet() {
-    let screen = edge("Plain", PlainScreen.self)
-    screen.loadViewIfNeeded()
-    screen.label.removeFromSuperview()
-    #expect(screen.label == nil)
-  }
 }

@@ -99,6 +99,22 @@ struct NoteTests {
       notes.first?.hasSuffix("the action x: is left out: touchDragExit is not modelled") == true)
   }
 
+  @Test("a button's state that is not modelled changes no other state")
+  func unknownState() throws {
+    let file = try scene(
+      """
+      <button id="b"><state key="normal" title="Play" image="play"/>
+      <state key="focused" title="Focused" image="stop"><color key="titleColor" white="1"/></state>
+      <state key="selected" title="Chosen"/></button>
+      """)
+    let button: UIButton = try #require(file.first())
+    #expect(button.title(for: .normal) == "Play" && button.title(for: .selected) == "Chosen")
+    #expect(button.image(for: .normal)?.name == "play")
+    #expect(button.titleColor(for: .normal) == nil)
+    #expect(file.notes.map(\.message) == ["not modelled: the state “focused”, left out"])
+    #expect(file.notes.map(\.kind) == [.notModelled])
+  }
+
   @Test("an action or a segue from what cannot be tapped")
   func noSender() throws {
     let notes = try notes(

@@ -7,15 +7,23 @@ import Testing
 @MainActor
 struct RelationshipActionTests {
   private func storyboard(
-    container: String = "", showing kind: String = "presentation"
+    customClass: String = "EditingScreen", container: String = "",
+    showing kind: String = "presentation"
   ) throws -> UIStoryboard {
+    try storyboard(
+      first: """
+        <viewController id="a" customClass="\(customClass)"
+        customModule="StoryboardKitTests"><view key="view" id="v"><subviews>
+        <button id="b"><connections>
+        <segue kind="\(kind)" identifier="edit" destination="n" id="s"/></connections></button>
+        </subviews></view></viewController>
+        """, container: container)
+  }
+
+  private func storyboard(first: String, container: String = "") throws -> UIStoryboard {
     let text = """
       <document initialViewController="a"><scenes>
-      <scene><objects><viewController id="a" customClass="EditingScreen"
-      customModule="StoryboardKitTests"><view key="view" id="v"><subviews>
-      <button id="b"><connections>
-      <segue kind="\(kind)" identifier="edit" destination="n" id="s"/></connections></button>
-      </subviews></view></viewController></objects></scene>
+      <scene><objects>\(first)</objects></scene>
       <scene><objects><navigationController id="n" storyboardIdentifier="Editing"
       customClass="\(container)" customModule="StoryboardKitTests"><connections>
       <segue kind="relationship" relationship="rootViewController" destination="r" \
@@ -60,6 +68,63 @@ struct RelationshipActionTests {
     let stack = try #require(alone as? EditingStack)
     #expect(stack.topViewController === stack.editor && stack.editor != nil)
   }
+
+  @Test("are called on the tabs around their container, which a creator makes")
+  func tabs() throws {
+    let storyboard = try storyboard(first: outer("tabBarController", "EditingTabs"))
+    let tabs: EditingTabs? = storyboard.instantiateInitialViewController {
+      EditingTabs(coder: $0, name: "a")
+    }
+    let stack = try #require(tabs?.viewControllers?.first as? UINavigationController)
+    #expect(stack.topViewController === tabs?.editor && tabs?.editor?.title == "a")
+  }
+
+  @Test("are called on the split view around their container")
+  func split() throws {
+    let storyboard = try storyboard(first: outer("splitViewController", "EditingSplit"))
+    let split: EditingSplit? = storyboard.instantiateInitialViewController {
+      EditingSplit(coder: $0, name: "a")
+    }
+    let stack = try #require(split?.viewControllers.first as? UINavigationController)
+    #expect(stack.topViewController === split?.editor && split?.editor?.title == "a")
+  }
+
+  private func outer(_ element: String, _ customClass: String) -> String {
+    """
+    <\(element) id="a" customClass="\(customClass)" customModule="StoryboardKitTests"><connections>
+    <segue kind="relationship" relationship="viewControllers" destination="n" id="s"/>
+    </connections></\(element)>
+    """
+  }
+
+  @Test("are called on the container around the screen whose segue shows theirs, with its sender")
+  func presentersContainer() throws {
+    let screen = UIViewController()
+    let (first, button) = (try storyboard(customClass: "OtherScreen"), UIButton())
+    let inner = try #require(first.instantiateInitialViewController())
+    let outer = EditingStack(rootViewController: screen)
+    outer.pushViewController(inner, animated: false)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = outer
+    window.makeKeyAndVisible()
+    inner.performSegue(withIdentifier: "edit", sender: button)
+    let shown = try #require(inner.presentedViewController as? UINavigationController)
+    #expect(shown.topViewController === outer.editor && outer.editor != nil)
+    #expect(outer.sender as? UIButton === button)
+  }
+
+  @Test("an action of a segue, too, is called on the container around its screen")
+  func plainSegue() throws {
+    let storyboard = try storyboard(
+      first: """
+        <viewController id="a"><connections><segue kind="show" identifier="edit" destination="r" \
+        destinationCreationSelector="makeEditor:sender:" id="s"/></connections></viewController>
+        """)
+    let outer = EditingStack(
+      rootViewController: try #require(storyboard.instantiateInitialViewController()))
+    outer.topViewController?.performSegue(withIdentifier: "edit", sender: nil)
+    #expect(outer.topViewController === outer.editor && outer.editor != nil)
+  }
 }
 
 final class EditingScreen: UIViewController {
@@ -80,13 +145,59 @@ final class EditingScreen: UIViewController {
 
 final class EditingStack: UINavigationController {
   private(set) var editor: UIViewController?
+  private(set) var sender: Any?
 
   @IBSegueAction func makeEditor(_ coder: NSCoder, sender: Any?) -> UIViewController? {
     editor = UIViewController(coder: coder)
+    self.sender = sender
     return editor
   }
 
   override class var selectors: [NamedMethod] {
     [.segueAction("makeEditor:sender:", EditingStack.makeEditor)]
+  }
+}
+
+final class EditingTabs: UITabBarController {
+  private let name: String
+  private(set) var editor: UIViewController?
+
+  init?(coder: NSCoder, name: String) {
+    self.name = name
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("use init(coder:name:)") }
+
+  @IBSegueAction func makeEditor(_ coder: NSCoder, sender: Any?) -> UIViewController? {
+    editor = UIViewController(coder: coder)
+    editor?.title = name
+    return editor
+  }
+
+  override class var selectors: [NamedMethod] {
+    [.segueAction("makeEditor:sender:", EditingTabs.makeEditor)]
+  }
+}
+
+final class EditingSplit: UISplitViewController {
+  private let name: String
+  private(set) var editor: UIViewController?
+
+  init?(coder: NSCoder, name: String) {
+    self.name = name
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("use init(coder:name:)") }
+
+  @IBSegueAction func makeEditor(_ coder: NSCoder, sender: Any?) -> UIViewController? {
+    editor = UIViewController(coder: coder)
+    editor?.title = name
+    return editor
+  }
+
+  override class var selectors: [NamedMethod] {
+    [.segueAction("makeEditor:sender:", EditingSplit.makeEditor)]
   }
 }

@@ -65,6 +65,56 @@ struct UsualCodeTests {
     #expect(path.row == 4 && path == [2, 4])
   }
 
+  @Test("an index path of Objective-C has them, too")
+  func objectiveC() {
+    let path = IndexPath(row: 3, section: 1)
+    #expect((path as NSIndexPath).row == 3 && (path as NSIndexPath).section == 1)
+    #expect((NSIndexPath(item: 3, section: 1) as IndexPath) == path)
+    #expect(NSIndexPath(row: 3, section: 1).item == 3)
+  }
+
+  @Test("a window takes its frame from its scene's coordinates, or the screen's")
+  func coordinates() {
+    let scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
+    let window = UIWindow(frame: scene.coordinateSpace.bounds)
+    #expect(window.frame == UIScreen.main.bounds)
+    #expect(UIScreen.main.coordinateSpace.bounds == UIScreen.main.bounds)
+  }
+
+  @Test("values and views that are made in code")
+  func madeInCode() {
+    let wheels = [UIActivityIndicatorView(style: .large), UIActivityIndicatorView(style: .medium)]
+    #expect(wheels.map(\.style) == [.large, .medium] && wheels[0].frame.width == 37)
+    let (outer, inner) = (UIView(), UIView())
+    let constraint = NSLayoutConstraint(
+      item: inner, attribute: .top, relatedBy: .equal, toItem: outer, attribute: .bottom,
+      multiplier: 1, constant: 8)
+    #expect(constraint.constant == 8 && !constraint.isActive)
+    #expect(
+      UIColor(displayP3Red: 1, green: 0, blue: 0.5, alpha: 1)
+        == UIColor(red: 1, green: 0, blue: 0.5, alpha: 1))
+    let pages = UsualPages(
+      transitionStyle: .scroll, navigationOrientation: .vertical, options: [.interPageSpacing: 8])
+    #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+  }
+
+  @Test("a page view controller's style and orientation are those of the file")
+  func pages() throws {
+    let file = try scene("", controller: "pageViewController")
+    let pages = try #require(file.only() as? UIPageViewController)
+    #expect(pages.transitionStyle == .pageCurl)
+    let text = """
+      <document initialViewController="p"><scenes><scene><objects><pageViewController id="p"
+      transitionStyle="scroll" navigationOrientation="vertical"/></objects></scene></scenes>
+      </document>
+      """
+    let other =
+      UIStoryboard(
+        file: try InterfaceFile(data: Data(text.utf8), file: "Pages.storyboard")
+      ).instantiateInitialViewController() as? UIPageViewController
+    #expect(other?.transitionStyle == .scroll && other?.navigationOrientation == .vertical)
+  }
+
   @Test("a window becomes key without being shown")
   func key() {
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -152,6 +202,8 @@ final class UsualScreen: UIViewController {
 
   override class var selectors: [NamedMethod] { [.unwind("back:", UsualScreen.back)] }
 }
+
+final class UsualPages: UIPageViewController {}
 
 final class NibScreen: UIViewController {
   override var nibName: String? { "TodoCell" }

@@ -28,6 +28,8 @@ open class UIWindowScene: UIScene {
 
   /// The screen that shows the scene.
   public var screen: UIScreen { .main }
+  /// The scene's coordinates, which are the screen's here.
+  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The scene's windows that still exist.
   public var windows: [UIWindow] { known.compactMap(\.window) }
   /// The scene's key window.

@@ -8,4 +8,16 @@ public final class UIScreen: NSObject {
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
   /// The number of pixels per point.
   public let scale: CGFloat = 3
+  /// The screen's coordinates.
+  public var coordinateSpace: any UICoordinateSpace { self }
 }
+
+/// An object with coordinates of its own: a screen, or a view.
+@MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The rectangle in its own coordinates.
+  var bounds: CGRect { get }
+}
+
+extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {}

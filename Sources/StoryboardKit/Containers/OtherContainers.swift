@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A controller with two screens, a master and a detail.
 ///
@@ -35,6 +35,55 @@ open class UISplitViewController: UIViewController {
 open class UIPageViewController: UIViewController {
   /// The current, visible pages.
   open var viewControllers: [UIViewController]? { ownChildren }
+
+  /// The style in which pages turn, which has no effect.
+  public private(set) final var transitionStyle = TransitionStyle.pageCurl
+  /// The direction in which pages turn, which has no effect.
+  public private(set) final var navigationOrientation = NavigationOrientation.horizontal
+
+  /// The styles in which pages turn.
+  public nonisolated enum TransitionStyle: Int, Sendable {
+    case pageCurl, scroll
+  }
+
+  /// The orientations of the pages.
+  public nonisolated enum NavigationOrientation: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  /// A key of the options, which have no effect.
+  public nonisolated struct OptionsKey: Hashable, Sendable {
+    let name: String
+    /// The location of the spine, for page curls.
+    public static let spineLocation = Self(name: "spineLocation")
+    /// The space between pages, for scrolling.
+    public static let interPageSpacing = Self(name: "interPageSpacing")
+  }
+
+  /// Creates a controller without pages, in code or from a xib.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a controller without pages.
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    self.transitionStyle = transitionStyle
+    self.navigationOrientation = navigationOrientation
+  }
+
+  /// Creates a controller from a storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func decode(_ element: Element, _ decoder: NibDecoder) {
+    super.decode(element, decoder)
+    transitionStyle = TransitionStyle(xml: element["transitionStyle"]) ?? .pageCurl
+    navigationOrientation =
+      NavigationOrientation(xml: element["navigationOrientation"]) ?? .horizontal
+  }
 
   /// The directions in which pages turn, which have no effect.
   public nonisolated enum NavigationDirection: Int, Sendable {

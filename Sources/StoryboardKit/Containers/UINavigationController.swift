@@ -197,19 +197,21 @@ open class UINavigationController: UIViewController {
     from old: UIViewController?, to new: UIViewController, animated: Bool
   ) {
     new.loadViewIfNeeded()
-    let inSight = isVisible
-    if inSight {
+    guard isVisible else {
+      old?.loadedView?.removeFromSuperview()
+      return place(new)
+    }
+    Transition(from: old, to: new, animated: animated).run(on: [self]) {
       old?.isLeavingStack = old.map(ownChildren.contains) == false
       old?.willDisappear(animated)
       new.willAppear(animated)
       delegate?.navigationController(self, willShow: new, animated: animated)
+      old?.loadedView?.removeFromSuperview()
+      place(new)
+      old?.didDisappear(animated)
+      old?.isLeavingStack = false
+      new.didAppear(animated)
+      delegate?.navigationController(self, didShow: new, animated: animated)
     }
-    old?.loadedView?.removeFromSuperview()
-    place(new)
-    guard inSight else { return }
-    old?.didDisappear(animated)
-    old?.isLeavingStack = false
-    new.didAppear(animated)
-    delegate?.navigationController(self, didShow: new, animated: animated)
   }
 }

@@ -35,14 +35,17 @@ extension UIViewController {
     controller.loadViewIfNeeded()
     presenter.ownPresented = controller
     controller.ownPresenting = presenter
-    if covers { presenter.willDisappear(animated) }
-    controller.willAppear(animated)
-    if let view = controller.view {
-      view.frame = window.bounds
-      window.addSubview(view)
+    let transition = Transition(from: presenter, to: controller, animated: animated)
+    transition.run(on: [presenter, controller]) {
+      if covers { presenter.willDisappear(animated) }
+      controller.willAppear(animated)
+      if let view = controller.view {
+        view.frame = window.bounds
+        window.addSubview(view)
+      }
+      controller.didAppear(animated)
+      if covers { presenter.didDisappear(animated) }
     }
-    controller.didAppear(animated)
-    if covers { presenter.didDisappear(animated) }
   }
 
   func endPresenting(animated: Bool) {
@@ -58,15 +61,17 @@ extension UIViewController {
     guard let presented = ownPresented else { return }
     presented.takeBack(animated: animated)
     let covered = presented.modalPresentationStyle.coversPresenter
-    presented.isLeavingPresentation = true
-    presented.willDisappear(animated)
-    if covered { willAppear(animated) }
-    presented.loadedView?.removeFromSuperview()
-    ownPresented = nil
-    presented.ownPresenting = nil
-    presented.ownPresentation = nil
-    presented.didDisappear(animated)
-    presented.isLeavingPresentation = false
-    if covered { didAppear(animated) }
+    Transition(from: presented, to: self, animated: animated).run(on: [self, presented]) {
+      presented.isLeavingPresentation = true
+      presented.willDisappear(animated)
+      if covered { willAppear(animated) }
+      presented.loadedView?.removeFromSuperview()
+      ownPresented = nil
+      presented.ownPresenting = nil
+      presented.ownPresentation = nil
+      presented.didDisappear(animated)
+      presented.isLeavingPresentation = false
+      if covered { didAppear(animated) }
+    }
   }
 }

@@ -25,6 +25,7 @@ open class UIViewController: UIResponder, NSCoding {
   final var isNewToParent = false
   final var isLeavingStack = false
   final var isLeavingPresentation = false
+  final var ownTransition: Transition?
   final var ownChildren: [UIViewController] = []
   final weak var ownParent: UIViewController?
   final var ownPresented: UIViewController?

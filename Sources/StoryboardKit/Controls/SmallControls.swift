@@ -122,6 +122,13 @@ open class UIActivityIndicatorView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates an indicator of the style's size.
+  public init(style: Style) {
+    let length: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+    super.init(frame: CGRect(x: 0, y: 0, width: length, height: length))
+    self.style = style
+  }
+
   /// Creates an indicator from a file; as in UIKit, this initializer can't fail.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)

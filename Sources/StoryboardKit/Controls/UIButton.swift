@@ -73,7 +73,11 @@ open class UIButton: UIControl {
     let kind = element["buttonType"]
     buttonType = kind == "roundedRect" ? .system : ButtonType(xml: kind) ?? .custom
     for state in element.children where state.name == "state" {
-      let key = State(xml: state.key)
+      guard let key = State(xml: state.key) else {
+        let text = "not modelled: the state “\(state.key ?? "")”, left out"
+        decoder.report(.init(.notModelled, text, at: state))
+        continue
+      }
       setTitle(state.string("title") ?? state.attributedTitle, for: key)
       setImage(state.image("image"), for: key)
       setBackgroundImage(state["backgroundImage"].flatMap { UIImage(named: $0) }, for: key)
@@ -110,12 +114,13 @@ extension UIButton.ButtonType {
 }
 
 extension UIControl.State {
-  init(xml: String?) {
+  init?(xml: String?) {
     switch xml {
+    case "normal": self = .normal
     case "highlighted": self = .highlighted
     case "disabled": self = .disabled
     case "selected": self = .selected
-    default: self = .normal
+    default: return nil
     }
   }
 }

@@ -2,11 +2,14 @@ import Foundation
 
 /// Functions that connect objects by name, as key-value coding does in UIKit.
 enum Connecting {
-  static func connect(_ value: AnyObject, to source: NSObject, outlet name: String) -> Adoption {
+  /// Connects an object to an outlet, weakly if the object holds the outlet's.
+  static func connect(
+    _ value: AnyObject, to source: NSObject, outlet name: String, weakly: Bool
+  ) -> Adoption {
     let own = (source as? any OutletAdopting)?.adopt(value, outlet: name) ?? .unknown
     guard case .unknown = own else { return own }
     guard let outlet: any AnyOutlet = property(name, of: source) else { return .unknown }
-    if !outlet.connect(value) { refuse(value, by: outlet, name, of: source) }
+    if !outlet.connect(value, weakly: weakly) { refuse(value, by: outlet, name, of: source) }
     return .done
   }
 

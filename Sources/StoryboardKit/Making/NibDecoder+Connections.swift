@@ -42,7 +42,9 @@ extension NibDecoder {
         continue
       }
       if connection.name == "outlet" {
-        fill(connection, name, of: object, element, with: value)
+        // An app declares such an outlet weak: the owner, or a view around it, holds this object.
+        let isHolder = value === owner || target.contains(element)
+        fill(connection, name, of: object, element, with: value, weakly: isHolder)
       } else if let index = collections.firstIndex(where: { $0.name == name }) {
         collections[index].objects.append(value)
         collections[index].isMine = collections[index].isMine || isMine
@@ -61,9 +63,9 @@ extension NibDecoder {
 
   private func fill(
     _ connection: Element, _ name: String, of object: NSObject, _ element: Element,
-    with value: NSObject
+    with value: NSObject, weakly: Bool
   ) {
-    switch Connecting.connect(value, to: object, outlet: name) {
+    switch Connecting.connect(value, to: object, outlet: name, weakly: weakly) {
     case .done: break
     case .mismatch(let wanted):
       let text = "the outlet \(name) stays nil: \(value.displayClass) is no \(wanted)"

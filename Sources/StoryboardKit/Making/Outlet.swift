@@ -2,9 +2,9 @@ import Foundation
 
 /// A property that a storyboard or xib sets by name: `@Outlet var label: UILabel!`.
 ///
-/// It replaces `@IBOutlet weak var label: UILabel!`, which doesn't compile without the Objective-C
-/// runtime. Like a weak outlet, it doesn't keep its view alive; an outlet collection, which is an
-/// array, does. Unlike an `@IBOutlet`, it rejects objects of another type.
+/// It replaces `@IBOutlet var label: UILabel!`, which doesn't compile without the Objective-C
+/// runtime. Like that outlet, it keeps its object alive, unless the object holds the one that has
+/// the outlet. Unlike an `@IBOutlet`, it rejects objects of another type.
 @propertyWrapper
 public struct Outlet<Wrapped> {
   private let storage = Storage<Wrapped>()
@@ -12,7 +12,7 @@ public struct Outlet<Wrapped> {
   /// Creates an outlet that isn't connected yet.
   public init() {}
 
-  /// The connected object, or nil before the view is loaded or after the object is deallocated.
+  /// The connected object, or nil before the view is loaded.
   public var wrappedValue: Wrapped? {
     get { storage.value }
     nonmutating set { storage.value = newValue }
@@ -21,16 +21,21 @@ public struct Outlet<Wrapped> {
 
 extension Outlet {
   private final class Storage<Value> {
-    private weak var object: AnyObject?
-    private var list: Value?
+    private var held: Value?
+    private weak var holder: AnyObject?
 
     var value: Value? {
-      get { list ?? (object as? Value) }
+      get { held ?? (holder as? Value) }
       set {
-        // An array holds strong references, as an outlet collection does.
-        list = Value.self is any OutletList.Type ? newValue : nil
-        object = list == nil ? newValue.map { $0 as AnyObject } : nil
+        held = newValue
+        holder = nil
       }
+    }
+
+    /// Refers weakly to an object that holds the one that has the outlet.
+    func refer(to object: AnyObject) {
+      held = nil
+      holder = object
     }
   }
 }
@@ -39,8 +44,9 @@ extension Outlet {
 protocol AnyOutlet {
   /// The declared type, for messages.
   var typeName: String { get }
-  /// Connects an object, and returns whether its type matches.
-  func connect(_ object: AnyObject) -> Bool
+  /// Connects an object, weakly if it holds the one that has the outlet, and returns whether its
+  /// type matches.
+  func connect(_ object: AnyObject, weakly: Bool) -> Bool
   /// Connects the objects of a collection, in the file's order.
   func connect(list: [AnyObject]) -> Bool
 }
@@ -48,9 +54,9 @@ protocol AnyOutlet {
 extension Outlet: AnyOutlet {
   var typeName: String { NSObject.displayName(of: Wrapped.self) }
 
-  func connect(_ object: AnyObject) -> Bool {
+  func connect(_ object: AnyObject, weakly: Bool) -> Bool {
     guard let value = object as? Wrapped else { return false }
-    wrappedValue = value
+    if weakly { storage.refer(to: object) } else { wrappedValue = value }
     return true
   }
 

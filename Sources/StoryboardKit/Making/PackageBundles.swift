@@ -4,27 +4,51 @@ import Foundation
   import Darwin
 #endif
 
-/// The resource bundles of a package's modules, named `Package_Module`, near a program.
+/// A resource bundle of a package's module, named `Package_Module`.
+struct PackageBundle {
+  let name: String
+  let bundle: Bundle
+  /// The modules that it may be of, since both names can contain underscores: `My_App`, then `App`.
+  private let modules: [String]
+
+  init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+    // The bundle has the target's name, and the module of “My-App” is `My_App`.
+    let parts = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      .split(separator: "_", omittingEmptySubsequences: false)
+    modules = parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
+  }
+
+  /// Returns how many of the name's parts come before the module, or nil if it's of another one.
+  func place(of module: String) -> Int? { modules.firstIndex(of: module) }
+
+  /// Returns whether it may be of a module whose name starts with this one.
+  func isOfModule(startingWith module: String) -> Bool {
+    modules.contains { $0.hasPrefix(module) }
+  }
+}
+
+/// The resource bundles of a package's modules near a program.
 struct PackageBundles {
-  let all: [(module: String, bundle: Bundle)]
+  let all: [PackageBundle]
 
   /// The bundles of the running program.
   static let ofProgram = PackageBundles(
     in: folders(around: codeFile, main: Bundle.main.bundleURL, Bundle.main.resourceURL))
 
-  /// Finds the bundles in these folders; if a module has several, the first one is used.
+  /// Finds the bundles in these folders; if several have the same name, the first one is used.
   init(in folders: [URL]) {
-    var all: [(module: String, bundle: Bundle)] = []
+    var all: [PackageBundle] = []
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       for name in names.sorted() {
         let parts = name.split(separator: ".")
-        guard parts.count == 2, ["resources", "bundle"].contains(parts[1]) else { continue }
-        let module = String(parts[0].split(separator: "_").last ?? parts[0])
-        guard !all.contains(where: { $0.module == module }),
+        guard parts.count == 2, ["resources", "bundle"].contains(parts[1]),
+          !all.contains(where: { $0.name == parts[0] }),
           let bundle = Bundle(url: folder.appending(path: name))
         else { continue }
-        all.append((module, bundle))
+        all.append(PackageBundle(name: String(parts[0]), bundle: bundle))
       }
     }
     self.all = all

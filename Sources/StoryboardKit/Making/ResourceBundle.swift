@@ -26,7 +26,7 @@ struct ResourceBundle {
   /// Returns the bundle with this identifier, whose last part names the module in a package.
   func other(identifier: String) -> ResourceBundle? {
     let module = identifier.split(separator: ".").last.map(String.init) ?? ""
-    let found = Bundle(identifier: identifier) ?? beside.all.first { $0.module == module }?.bundle
+    let found = Bundle(identifier: identifier) ?? beside.all.of(module)?.bundle
     return found.map { ResourceBundle($0, callerFileID: module, beside: beside) }
   }
 
@@ -45,47 +45,52 @@ struct ResourceBundle {
     guard isMain else { return nil }
     let holders = holders(of: name, type)
     let best =
-      holders.first { $0.module == module }
-      ?? holders.first { $0.module.hasPrefix(module) } ?? (holders.count == 1 ? holders[0] : nil)
+      holders.of(module) ?? holders.first { $0.isOfModule(startingWith: module) }
+      ?? (holders.count == 1 ? holders[0] : nil)
     return best.flatMap { Self.url(name, type, in: $0.bundle) }
   }
 
   /// Returns the end of a message if several bundles have the file.
   func ambiguity(_ name: String, _ type: String) -> String {
     guard isMain else { return "" }
-    let holders = holders(of: name, type).map(\.module)
+    let holders = holders(of: name, type).map(\.name)
     guard holders.count > 1 else { return "" }
     return " (several resource bundles have one, pass that of your module: \(holders.sorted()))"
   }
 
   /// Returns the package's bundles that have the file.
-  private func holders(of name: String, _ type: String) -> [(module: String, bundle: Bundle)] {
+  private func holders(of name: String, _ type: String) -> [PackageBundle] {
     beside.all.filter { Self.url(name, type, in: $0.bundle) != nil }
   }
 
   /// Returns the file in a folder that a package copies, or at the top of a bundle.
   ///
-  /// Each place includes its `Base.lproj`. Folders come first, because SwiftPM doesn't remove files
-  /// that an earlier version of the package put at the top. As in UIKit, folders of a program's own
-  /// bundle aren't searched.
+  /// Folders come first, because SwiftPM doesn't remove files that an earlier version of the package
+  /// put at the top. As in UIKit, folders of a program's own bundle aren't searched.
   private static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
-    let top = bundle.resourceURL
+    guard let top = bundle.resourceURL else { return nil }
     let folders = bundle == .main ? [] : plainNames(in: top)
-    let places = folders.flatMap { ["\($0)/", "\($0)/Base.lproj/"] }
-    return places.lazy.compactMap { file("\($0)\(name).\(type)", in: top) }.first
-      ?? bundle.url(forResource: name, withExtension: type)
-      ?? file("Base.lproj/\(name).\(type)", in: top)
-  }
-
-  private static func file(_ path: String, in folder: URL?) -> URL? {
-    let file = folder?.appending(path: path)
-    return file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+    // As in UIKit, a file without a language comes first, then the user's language, then `Base`, and
+    // then the language in which the app is developed.
+    let languages =
+      [""] + Translation.folders + ["Base.lproj"]
+      + Translation.folders(of: bundle.developmentLocalization ?? "en")
+    let places = (folders + [""]).lazy.flatMap { folder in languages.lazy.map { (folder, $0) } }
+    return places.map { folder, language in
+      [folder, language, "\(name).\(type)"].reduce(top) { $1.isEmpty ? $0 : $0.appending(path: $1) }
+    }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   /// Returns the names without an extension, so without language folders and bundles.
-  private static func plainNames(in folder: URL?) -> [String] {
-    guard let folder else { return [] }
+  private static func plainNames(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.contains(".") }.sorted()
+  }
+}
+
+extension [PackageBundle] {
+  /// Returns the module's bundle: `Book_App`, and not `Book_My_App`, for the module `App`.
+  fileprivate func of(_ module: String) -> PackageBundle? {
+    compactMap { bundle in bundle.place(of: module).map { (bundle, $0) } }.min { $0.1 < $1.1 }?.0
   }
 }

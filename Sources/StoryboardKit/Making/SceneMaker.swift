@@ -9,10 +9,10 @@ extension UIStoryboard {
   /// The maximum depth of controllers nested by relationship segues.
   static let deepestRelationship = 64
 
-  /// Creates a scene's controller, without the view; `shower` is nil if the app's code creates it.
+  /// Creates a scene's controller, without the view.
   func make(
     _ scene: SceneElements, creator: ((NSCoder) -> UIViewController?)? = nil,
-    chain: [Element] = [], shownBy shower: Shower? = nil
+    chain: [Element] = [], in surroundings: Surroundings = Surroundings()
   ) throws -> UIViewController {
     let element = scene.controller
     if chain.contains(element) {
@@ -22,22 +22,24 @@ extension UIStoryboard {
       throw InterfaceError("controllers contain one another too deeply", at: element)
     }
     if element.name == "viewControllerPlaceholder" {
-      return try referenced(by: element, creator: creator, chain: chain, shownBy: shower)
+      return try referenced(by: element, creator: creator, chain: chain, in: surroundings)
     }
     let decoder = NibDecoder(
       file: file, storyboard: self, bundle: bundle, ownerElement: element)
-    let controller = try makeObject(scene, decoder, creator)
+    let (controller, isRead) = try makeObject(scene, decoder, creator)
     decoder.owner = controller
     decoder.register(controller, for: element)
     controller.keep(makeOthers(scene, decoder))
-    let origin = SceneOrigin(storyboard: self, scene: scene, objects: ObjectTable(decoder.made))
-    try finish(controller, decoder, origin, chain + [element], shownBy: shower)
+    let origin = SceneOrigin(
+      storyboard: self, scene: scene, objects: ObjectTable(decoder.made), isRead: isRead)
+    try finish(controller, decoder, origin, chain + [element], in: surroundings)
     return controller
   }
 
+  /// Creates the controller, and returns whether its `init(coder:)` has read the scene.
   private func makeObject(
     _ scene: SceneElements, _ decoder: NibDecoder, _ creator: ((NSCoder) -> UIViewController?)?
-  ) throws -> UIViewController {
+  ) throws -> (UIViewController, isRead: Bool) {
     let type = try controllerClass(of: scene.controller)
     let coder = NibCoder(scene.controller, of: decoder)
     defer { coder.finish() }
@@ -52,12 +54,17 @@ extension UIStoryboard {
           description: "Custom instantiated \(custom.named) must be kind of class "
             + NSObject.displayName(of: type).split(separator: ".").suffix(1).joined())
       }
-      return custom
+      return (custom, isRead: true)
     }
     guard let controller = type.init(coder: coder) else {
       throw InterfaceError("init(coder:) of \(type) returned nil", at: scene.controller)
     }
-    return controller
+    let isRead = coder.hasDecoded(controller)
+    if !isRead {
+      let text = "the scene is not read: init(coder:) of \(type) does not call super.init(coder:)"
+      log(.init(.broken, text, at: scene.controller))
+    }
+    return (controller, isRead)
   }
 
   /// Returns the scene's class, or logs a note and returns the base class if it isn't found.
@@ -82,7 +89,7 @@ extension UIStoryboard {
 
   private func finish(
     _ controller: UIViewController, _ decoder: NibDecoder, _ origin: SceneOrigin,
-    _ chain: [Element], shownBy shower: Shower?
+    _ chain: [Element], in surroundings: Surroundings
   ) throws {
     for (element, object) in decoder.made { RuntimeAttributes.apply(element, to: object) }
     for (element, object) in decoder.made {
@@ -94,7 +101,7 @@ extension UIStoryboard {
     }
     controller.adopt(origin)
     for relationship in origin.relationships {
-      try follow(relationship, of: controller, chain, shownBy: shower)
+      try follow(relationship, of: controller, chain, in: surroundings)
     }
     for (_, object) in decoder.made { (object as? UIResponder)?.awakeFromNib() }
   }
@@ -102,7 +109,7 @@ extension UIStoryboard {
   /// Creates the scene that a storyboard reference names in another file.
   private func referenced(
     by element: Element, creator: ((NSCoder) -> UIViewController?)?, chain: [Element],
-    shownBy shower: Shower?
+    in surroundings: Surroundings
   ) throws -> UIViewController {
     guard let name = element["storyboardName"] else {
       throw InterfaceError("the attribute storyboardName is missing", at: element)
@@ -120,7 +127,7 @@ extension UIStoryboard {
       throw InterfaceError(identifier.map(other.missing) ?? "no initial controller", at: element)
     }
     return try other.make(
-      scene, creator: creator, chain: chain + [element], shownBy: shower)
+      scene, creator: creator, chain: chain + [element], in: surroundings)
   }
 }
 

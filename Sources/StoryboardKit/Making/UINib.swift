@@ -86,9 +86,14 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// Creates the top-level objects of a xib, or traps if there is no xib of that name.
+  ///
+  /// Omit `callerFileID`, which UIKit doesn't have.
+  @discardableResult
   public func loadNibNamed(
-    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil,
+    callerFileID: String = #fileID
   ) -> [Any]? {
-    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    UINib(nibName: name, bundle: self, callerFileID: callerFileID)
+      .instantiate(withOwner: owner, options: options)
   }
 }

@@ -30,13 +30,17 @@ extension UIViewController {
     }
     return try origin.storyboard.make(
       scene, creator: creator(of: element, sender: sender),
-      shownBy: Shower(screen: self, sender: sender))
+      in: Surroundings(presenter: self, sender: sender))
   }
 
+  /// Returns a creator that calls the segue action, or nil if the segue has none.
+  ///
+  /// The action is called on the nearest container if this screen's class doesn't have it.
   func creator(of element: Element, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
     guard let selector = element["destinationCreationSelector"] else { return nil }
-    return { [unowned self] coder in
-      Messaging.make(selector, from: self, [coder, sender, element["identifier"]])
+    let callee = Surroundings(presenter: self).callee(of: selector) ?? self
+    return { [unowned callee] coder in
+      Messaging.make(selector, from: callee, [coder, sender, element["identifier"]])
     }
   }
 

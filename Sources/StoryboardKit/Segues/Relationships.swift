@@ -1,31 +1,46 @@
 import Foundation
 
-/// The screen whose segue shows a scene, and the sender of the segue.
-struct Shower {
-  let screen: UIViewController
-  let sender: Any?
+/// The screens that can have the segue action of a relationship.
+struct Surroundings {
+  /// The screen whose segue shows the scene, or nil if the app's code creates it.
+  var presenter: UIViewController?
+  /// The sender of that segue.
+  var sender: Any?
+  /// The containers being created around the scene, nearest first.
+  var containers: [UIViewController] = []
+
+  /// Returns the surroundings of a container's children.
+  func inside(_ container: UIViewController) -> Self {
+    var inner = self
+    inner.containers.insert(container, at: 0)
+    return inner
+  }
+
+  /// Returns the first screen that has the action, or else the one that UIKit's message names.
+  func callee(of selector: String) -> UIViewController? {
+    let all = [presenter].compactMap { $0 } + containers + (presenter?.ancestors ?? [])
+    return all.first { Messaging.method(selector, of: $0) != nil } ?? all.first
+  }
 }
 
 extension UIStoryboard {
   /// Adds the destination of a relationship segue to its parent.
   ///
   /// As in UIKit, the segue action of a relationship is called on the screen whose segue shows the
-  /// parent. It's called on the parent if no segue shows it, or if only its class has the action.
+  /// parent. If no segue shows it, or that screen's class doesn't have the action, it's called on
+  /// the nearest container that has it: the parent, those around it, and those around that screen.
   func follow(
-    _ segue: Element, of parent: UIViewController, _ chain: [Element], shownBy shower: Shower?
+    _ segue: Element, of parent: UIViewController, _ chain: [Element], in outer: Surroundings
   ) throws {
     guard let id = segue["destination"] else { return }
     guard let scene = file.scene(controllerID: id) else {
       throw InterfaceError("its destination \(id) is no controller of this file", at: segue)
     }
-    let own = Shower(screen: parent, sender: nil)
-    let selector = segue["destinationCreationSelector"] ?? ""
-    let callee = [shower, own].compactMap { $0 }.first {
-      Messaging.method(selector, of: $0.screen) != nil
-    }
-    let (screen, sender) = { ($0.screen, $0.sender) }(callee ?? shower ?? own)
+    let surroundings = outer.inside(parent)
+    let callee = surroundings.callee(of: segue["destinationCreationSelector"] ?? "") ?? parent
+    let sender = surroundings.containers.contains(callee) ? nil : surroundings.sender
     let child = try make(
-      scene, creator: screen.creator(of: segue, sender: sender), chain: chain, shownBy: shower)
+      scene, creator: callee.creator(of: segue, sender: sender), chain: chain, in: surroundings)
     parent.adopt(child, relationship: segue["relationship"] ?? "")
   }
 }

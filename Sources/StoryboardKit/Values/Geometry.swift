@@ -50,6 +50,23 @@ extension IndexPath {
   }
 }
 
+extension NSIndexPath {
+  /// Creates an index path for a row in a section.
+  nonisolated public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+  /// Creates an index path for an item in a section.
+  nonisolated public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+  /// The index of the section.
+  nonisolated public var section: Int { index(atPosition: 0) }
+  /// The index of the row in the section.
+  nonisolated public var row: Int { index(atPosition: 1) }
+  /// The index of the item in the section.
+  nonisolated public var item: Int { index(atPosition: 1) }
+}
+
 /// The corners, the border and the shadow of a view, which are stored but have no effect.
 public final class CALayer: NSObject {
   public var cornerRadius: CGFloat = 0

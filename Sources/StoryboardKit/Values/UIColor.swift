@@ -17,6 +17,10 @@ public nonisolated final class UIColor: NSObject, Sendable {
     self.init(components: [red, green, blue, alpha], name: nil)
   }
 
+  /// Creates a color from components of the Display P3 color space, which are stored as they are.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  { self.init(components: [red, green, blue, alpha], name: nil) }
+
   /// Creates a gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(components: [white, white, white, alpha], name: nil)

@@ -16,6 +16,16 @@ open class NSLayoutConstraint: NSObject {
   /// Creates an empty constraint.
   public override init() { super.init() }
 
+  /// Creates a constraint between two attributes, which isn't active, and isn't solved.
+  public convenience init(
+    item view1: Any, attribute attribute1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    self.constant = constant
+    isActive = false
+  }
+
   init(_ element: Element, _ decoder: NibDecoder) {
     constant = element.number("constant") ?? 0
     priority = element.number("priority").map { Float($0) } ?? 1000
@@ -32,6 +42,21 @@ open class NSLayoutConstraint: NSObject {
   /// Deactivates constraints, without changing frames.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { $0.isActive = false }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The relations between two attributes.
+  public nonisolated enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  /// The edges, centers and dimensions of a view.
+  public nonisolated enum Attribute: Int, Sendable {
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX,
+      centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
+      leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
   }
 }
 

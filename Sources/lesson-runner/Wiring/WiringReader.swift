@@ -163,7 +163,7 @@ struct WiringReader {
     let property = symbol.signature
     let isOutlet = property.attributes.contains(Self.outlet)
     let isWeak =
-      property.keywords.contains("weak") || isOutlet && !property.type.text.hasPrefix("[")
+      property.keywords.contains("weak")
       || property.attributes.contains(where: types.weakWrappers.contains)
     let isUnowned = property.keywords.contains { $0.hasPrefix("unowned") }
     var link = link(
@@ -240,7 +240,7 @@ struct WiringReader {
       hasClosure: types.hasClosure(type))
   }
 
-  /// The wrapper for a weak `@IBOutlet`; for an array, it holds the elements.
+  /// The wrapper for an `@IBOutlet`, which a storyboard connects.
   private static let outlet = "s:13StoryboardKit6OutletV"
 }
 
