@@ -2,7 +2,7 @@ package import Foundation
 
 /// A checkout of the workbook, with its lessons.
 package struct Workbook: Sendable {
-  /// The headings of the sections that end `Lessons/README.md`, the page about all lessons.
+  /// The headings of the sections of `Lessons/README.md` that end the book.
   package static let lastHeadings = ["On Monday", "What this book leaves out", "Where to continue"]
 
   package let root: URL
