@@ -31,8 +31,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
-/// The settings of a new app project in Xcode: code is on the main actor unless it says otherwise.
-let likeAnApp = strict + [.defaultIsolation(MainActor.self)]
+/// The settings of a new app project in Xcode: code is on the main actor unless it says otherwise,
+/// and nonisolated `async` code is on its caller's actor.
+let likeAnApp =
+  strict + [
+    .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
 
 /// Code that says `import UIKit`, as in an app, and gets StoryboardKit.
 let withUIKit = likeAnApp + [.unsafeFlags(["-module-alias", "UIKit=StoryboardKit"])]

@@ -76,6 +76,7 @@ enum Compiler {
     mode + [
       "-diagnostic-style", "llvm", "-swift-version", "6", "-default-isolation", "MainActor",
       "-enable-upcoming-feature", "InferIsolatedConformances",
+      "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
     ]
 
   /// The environment for finding the compiler, saved before tested code can change it.

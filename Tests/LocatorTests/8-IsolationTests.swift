@@ -34,9 +34,9 @@ struct IsolationTests {
       log.accesses == [],
       """
       The test saved one to-do. These calls of the disk were on the main actor, so taps and \
-      scrolling had to wait for them. The view model belongs on the main actor, but no function \
-      that calls the disk does. A save calls two of these: add(_:) and titles(). Which type or \
-      protocol puts one or both of them on the main actor?
+      scrolling had to wait for them. The view model belongs on the main actor, but add(_:) and \
+      titles(), which it calls, don't. If they're nonisolated, they run on their caller's actor. \
+      Which word, or which kind of type, takes them away from there?
       """)
   }
 

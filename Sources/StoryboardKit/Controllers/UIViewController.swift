@@ -29,6 +29,7 @@ open class UIViewController: UIResponder, NSCoding {
   final weak var ownParent: UIViewController?
   final var ownPresented: UIViewController?
   final weak var ownPresenting: UIViewController?
+  final var ownPresentation: UIPresentationController?
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
 
@@ -39,8 +40,6 @@ open class UIViewController: UIResponder, NSCoding {
   /// A Boolean value indicating whether the tab bar is hidden when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
   /// A Boolean value indicating whether the user is prevented from dismissing the screen.
-  ///
-  /// Stored, but has no effect.
   open var isModalInPresentation = false
   /// A Boolean value indicating whether the controller defines a presentation context.
   ///

@@ -16,7 +16,7 @@ final class TodoCache {
   }
 
   func refresh() {
-    for (name, load) in loaders { known[id] = load() }
+    for (id, load) in loaders { known[id] = load() }
   }
 }
 

@@ -1,4 +1,4 @@
-// A lock around reading and writing, and @concurrent, whatever the default will be.
+// A lock around reading and writing, and @concurrent, so that the main actor isn't used.
 
 import LocatorSupport
 import Synchronization

@@ -21,14 +21,14 @@ nonisolated final class DiskTodoStore: TodoStore, @unchecked Sendable {
     known = disk.read()
   }
 
-  func add(_ title: String) async {
+  @concurrent func add(_ title: String) async {
     lock.withLock {
       known.append(title)
       disk.write(known)
     }
   }
 
-  func titles() async -> [String] { lock.withLock { known } }
+  @concurrent func titles() async -> [String] { lock.withLock { known } }
 }
 
 actor Importer {
