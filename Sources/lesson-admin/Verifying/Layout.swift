@@ -45,7 +45,7 @@ struct Layout {
       .filter { $0.hasPrefix("right-") || $0.hasPrefix("wrong-") }
       .map { "\(exercise.proofs)/\($0)" }
     let files = [exercise.file, exercise.answer, exercise.tests] + proofs
-    let page = section.map { [$0.title, $0.body] + $0.hints } ?? []
+    let page = section.map { [$0.title, $0.body, $0.afterwards ?? ""] + $0.hints } ?? []
     return
       (section.map { problems(of: $0, on: exercise) }
       ?? ["\(readme) has no section “## \(exercise.title)”."])
@@ -62,9 +62,10 @@ struct Layout {
       problems.append(
         "\(readme) has the section “\(section.title)” where “\(exercise.title)” should be.")
     }
-    problems += (goalProblems(of: section) + hintProblems(of: section)).map {
-      "\(readme), \(exercise.id): \($0)"
-    }
+    let parts =
+      goalProblems(of: section) + hintProblems(of: section)
+      + codeProblems(of: section, on: exercise)
+    problems += parts.map { "\(readme), \(exercise.id): \($0)" }
     if let card = lesson.text.card, card.reminders[exercise.id] == nil {
       problems.append("\(cardPlace) has no line about \(exercise.id).")
     }
@@ -93,6 +94,30 @@ struct Layout {
           "hint \(index + 1) names a line number, “\($0.0)”."
         }
       }
+  }
+
+  private func codeProblems(of section: Section, on exercise: Exercise) -> [String] {
+    let support = texts(below: "Lessons/\(lesson.folder)/Support")
+    let starter = texts(below: exercise.file)
+    var problems = PageCode(in: section.story).strangers(to: starter + support).map {
+      "“\($0)” begins code that is neither in \(exercise.file) nor in Support."
+    }
+    guard let afterwards = section.afterwards else {
+      return problems + ["there is no “<details><summary>Afterwards</summary>”."]
+    }
+    let solutions = texts(below: exercise.answer) + texts(below: exercise.proofs)
+    problems += PageCode(in: afterwards).strangers(to: starter + support + solutions).map {
+      "“\($0)” begins code that is neither in the exercise nor in an answer or a proof. Code for "
+        + "Apple's platforms begins with ```swift app."
+    }
+    return problems
+  }
+
+  /// Returns the text of a Swift file, or of those in a folder.
+  private func texts(below path: String) -> [String] {
+    let names = root.appending(path: path).visibleNames.filter { $0.hasSuffix(".swift") }
+    let paths = path.hasSuffix(".swift") ? [path] : names.map { "\(path)/\($0)" }
+    return paths.compactMap { try? String(textOf: root.appending(path: $0)) }
   }
 
   /// Returns a problem if a text still has placeholders from `new`.

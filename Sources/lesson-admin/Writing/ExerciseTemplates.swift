@@ -99,6 +99,12 @@ extension NewExercise {
     <#Say more, and leave the last step to the learner.#>
 
     </details>
+
+    <details><summary>Afterwards</summary>
+
+    <#The principle, its name, another design and its cost, what to look for in an app.#>
+
+    </details>
     """
   }
 
@@ -114,7 +120,7 @@ extension NewExercise {
     3. \(exercise.tests)
        the suite: one fact a test. In the starter file at least one test must fail.
     4. \(lesson.readme), the section “\(exercise.title)”
-       the problem, the goal, and two or more hints.
+       the problem, the goal, two or more hints, and what is learned afterwards.
     5. \(exercise.proofs)/
        right-….swift: other right solutions, which must pass. wrong-….swift: wrong ones; the first
        line names the test that must reject each of them. Rename both, and add more.

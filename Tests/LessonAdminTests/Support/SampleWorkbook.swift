@@ -96,5 +96,19 @@ extension FixtureLesson {
   }
 }
 
-/// A goal with the minimum number of bullets.
-let goal = "**Goal.** The tests pass.\n\nAlso checked:\n\n- One.\n- Two.\n- Three."
+/// A goal with the minimum number of bullets, and what is learned afterwards.
+let goal = """
+  **Goal.** The tests pass.
+
+  Also checked:
+
+  - One.
+  - Two.
+  - Three.
+
+  <details><summary>Afterwards</summary>
+
+  The principle.
+
+  </details>
+  """

@@ -64,6 +64,47 @@ struct LayoutTests {
       ])
   }
 
+  @Test("a section that says nothing afterwards")
+  func afterwards() async throws {
+    try fixture.replace(
+      "<summary>Afterwards", with: "<summary>Later", in: Self.readme, maxReplacements: 1)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme), 1.1: there is no “<details><summary>Afterwards</summary>”."
+      ])
+  }
+
+  @Test("code on a page is from the exercise's file, below the goal also from an answer or a proof")
+  func code() async throws {
+    func block(_ code: String, _ fence: String = "swift") -> String {
+      "```\(fence)\n\(code)\n```\n\n"
+    }
+    let file = "// Seam:  number().\n// fails: the number is one; the number is odd"
+    let story =
+      block("// Seam:\tnumber().\n  // fails: … is odd") + block("…\n\(file)")
+      + "```\nno()\n```\n\n"
+    try fixture.replace(
+      "**Goal.**", with: "\(story)**Goal.**", in: Self.readme, maxReplacements: 1)
+    let later = block("// the answer") + block("// another way") + block("app()", "swift app")
+    try fixture.replace(
+      "The principle.", with: "\(later)So.", in: Self.readme, maxReplacements: 1)
+    #expect(try await fixture.problems() == [])
+
+    try fixture.replace(
+      "**Goal.**", with: block("// the answer") + block("// is odd\n// Seam:") + "**Goal.**",
+      in: Self.readme, maxReplacements: 1)
+    try fixture.replace("So.", with: block("other()"), in: Self.readme)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme), 1.1: “// the answer” begins code that is neither in "
+          + "Lessons/1-Numbers/1-First.swift nor in Support.",
+        "\(Self.readme), 1.1: “// is odd” begins code that is neither in "
+          + "Lessons/1-Numbers/1-First.swift nor in Support.",
+        "\(Self.readme), 1.1: “other()” begins code that is neither in the exercise nor in an "
+          + "answer or a proof. Code for Apple's platforms begins with ```swift app.",
+      ])
+  }
+
   @Test("a section without an exercise")
   func sectionWithoutExercise() async throws {
     try fixture.write(
