@@ -1,7 +1,7 @@
 // 2.5 Factory
 //
 // Two buttons open the screen “Today”. “Open Today” calls the factory, which doesn't use the
-// storyboard: the screen is white. “Quick look” uses the storyboard, but forgets the manager.
+// storyboard: the screen is empty. “Quick look” uses the storyboard, but forgets the manager.
 //
 // To do: let the factory create the screen from Main.storyboard (identifier: “Today”), with its
 //        manager. Then let both buttons call this one factory.

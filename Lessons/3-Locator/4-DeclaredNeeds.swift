@@ -7,7 +7,7 @@
 // To do: in the protocol DigestDependencies, declare only what the digest needs. Let the digest
 //        take any type that conforms, in the app and in a test.
 // Seam:  the three functions of AppContainer, with these names and results, in the protocol too:
-//        the tests have a fake with the same functions. And AppContainer(network:),
+//        the tests have a double with the same functions. And AppContainer(network:),
 //        makeDigestViewModel(dependencies:), `text` of its result, and the protocol's name.
 
 import LocatorSupport

@@ -22,10 +22,10 @@ final class TodoCache {
   }
 
   func titles() -> [String] {
-    let name = session.user.name
-    if let titles = known[name] { return titles }
+    let id = session.user.id
+    if let titles = known[id] { return titles }
     let titles = session.loadTitles()
-    known[name] = titles
+    known[id] = titles
     return titles
   }
 }

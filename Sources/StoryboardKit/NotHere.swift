@@ -131,19 +131,21 @@ public final class UIContextualAction: NSObject {
     handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   ) {}
 }
-@available(*, unavailable, message: "there is no device here: write a protocol, and pass a fake")
+@available(*, unavailable, message: "there is no device here: write a protocol, and pass a double")
 @dynamicMemberLookup
 public struct UIDevice {
   public static let current = UIDevice()
   public subscript(dynamicMember name: String) -> String { name }
 }
-@available(*, unavailable, message: "there is no device here: write a protocol, and pass a fake")
+@available(*, unavailable, message: "there is no device here: write a protocol, and pass a double")
 public typealias UIImagePickerController = UIViewController
-@available(*, unavailable, message: "there is no device here: write a protocol, and pass a fake")
+@available(*, unavailable, message: "there is no device here: write a protocol, and pass a double")
 public typealias UIActivityViewController = UIViewController
 
 extension UIApplication {
-  @available(*, unavailable, message: "there is no device here: write a protocol, and pass a fake")
+  @available(
+    *, unavailable, message: "there is no device here: write a protocol, and pass a double"
+  )
   public func open(
     _ url: URL, options: [AnyHashable: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) {}

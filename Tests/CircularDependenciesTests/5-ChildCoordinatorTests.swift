@@ -83,7 +83,7 @@ struct ChildCoordinatorTests {
       """
       The test opened Work and went back. The back button belongs to the navigation controller, \
       which doesn't call close(). The screen has left the stack, so its child should be \
-      deallocated immediately. Which event does a screen get however it leaves?
+      deallocated immediately. Which event does a screen get however it leaves the stack?
       """)
     withExtendedLifetime(app) {}
   }

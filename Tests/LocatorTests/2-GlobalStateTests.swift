@@ -10,7 +10,7 @@ import Testing
 @Suite("3.2 GlobalState", .serialized, .graded)
 struct GlobalStateTests {
   private let compiler = CompilerProbe(
-    counterpart: #"_ = Session(user: User(name: "Mina")).makeInboxViewModel()"#,
+    counterpart: #"_ = Session(user: User(id: "mina", name: "Mina")).makeInboxViewModel()"#,
     imports: ["Foundation"])
 
   // Two tasks run at once, off the main actor. They don't race: each signals the other when to
@@ -43,10 +43,10 @@ struct GlobalStateTests {
 
   @Test("another user's log-in on the same thread changes no inbox")
   func oneThread() {
-    let ada = Session(user: User(name: "Ada"))
+    let ada = Session(user: User(id: "ada", name: "Ada"))
     let inbox = ada.makeInboxViewModel()
-    let tom = Session(user: User(name: "Tom"))
-    _ = Session(user: User(name: "Ada")).makeInboxViewModel().title
+    let tom = Session(user: User(id: "tom", name: "Tom"))
+    _ = Session(user: User(id: "ada", name: "Ada")).makeInboxViewModel().title
     let titles = [inbox.title, tom.makeInboxViewModel().title, ada.makeInboxViewModel().title]
     #expect(
       titles == ["Inbox of Ada", "Inbox of Tom", "Inbox of Ada"],
@@ -59,10 +59,10 @@ struct GlobalStateTests {
 
   @Test("the next user to log in sees their own inbox")
   func logInAgain() {
-    var session: Session? = Session(user: User(name: "Mina"))
+    var session: Session? = Session(user: User(id: "mina", name: "Mina"))
     let first = session?.makeInboxViewModel().title
     session = nil
-    session = Session(user: User(name: "Tom"))
+    session = Session(user: User(id: "tom", name: "Tom"))
     #expect(
       [first, session?.makeInboxViewModel().title] == ["Inbox of Mina", "Inbox of Tom"],
       """
@@ -75,7 +75,7 @@ struct GlobalStateTests {
   func released() {
     let release = ReleaseProbe()
     do {
-      let session = Session(user: User(name: "Mina"))
+      let session = Session(user: User(id: "mina", name: "Mina"))
       release.watch(session as AnyObject, "Mina's session")
       _ = session.makeInboxViewModel().title
     }
@@ -99,8 +99,10 @@ struct GlobalStateTests {
       """
     ) { [end = end as ProgramEnd] in
       // A new session can get the memory of a deallocated one, and so its identity.
-      let inboxes = (1...100).map { _ in Session(user: User(name: "Mina")).makeInboxViewModel() }
-      let next = (1...300).map { _ in Session(user: User(name: "Tom")) }
+      let inboxes = (1...100).map { _ in
+        Session(user: User(id: "mina", name: "Mina")).makeInboxViewModel()
+      }
+      let next = (1...300).map { _ in Session(user: User(id: "tom", name: "Tom")) }
       let titles = withExtendedLifetime(next) { inboxes.map(\.title) }
       #expect(
         !titles.contains { $0.contains("Tom") },
@@ -176,7 +178,7 @@ struct GlobalStateTests {
     afterReading: @Sendable () -> Void, beforeLogOut: @Sendable () async -> Void = {}
   ) async -> String {
     await beforeLogIn()
-    let session = Session(user: User(name: name))
+    let session = Session(user: User(id: name, name: name))
     let inbox = session.makeInboxViewModel()
     afterLogIn()
     await beforeReading()

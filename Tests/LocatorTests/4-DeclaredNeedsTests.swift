@@ -9,18 +9,18 @@ struct DeclaredNeedsTests {
   private let compiler = CompilerProbe(
     counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
 
-  private let smallFake = """
-    final class Fake: @MainActor DigestDependencies {
+  private let smallDouble = """
+    final class Small: @MainActor DigestDependencies {
       func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
     }
     """
 
   @Test("the digest shows the to-dos of the source that you pass")
   func source() {
-    let fake = FullFake("Milk", "Bread")
-    let text = makeDigestViewModel(dependencies: fake).text
+    let double = FullDouble("Milk", "Bread")
+    let text = makeDigestViewModel(dependencies: double).text
     let cause: Comment =
-      fake.wasAsked
+      double.wasAsked
       ? """
       The digest called makeTodoSource(), but shows other to-dos. Which source does the protocol's \
       function return, and what does the digest do with that source?
@@ -35,23 +35,23 @@ struct DeclaredNeedsTests {
       "The test passed dependencies whose source has Milk and Bread. \(cause.rawValue)")
   }
 
-  @Test("a small fake conforms to DigestDependencies")
-  func smallFakeFits() {
+  @Test("a small double conforms to DigestDependencies")
+  func smallDoubleFits() {
     // Other tests check what a digest can call. The goal requires only this one function.
     compiler.accepts(
-      smallFake,
+      smallDouble,
       """
-      A fake as small as this one should conform to DigestDependencies. Which requirement of the \
-      protocol doesn't match the fake?
+      A double as small as this one should conform to DigestDependencies. Which requirement of the \
+      protocol doesn't match the double?
       """)
   }
 
   @Test("a type without makeTodoSource() doesn't conform")
   func emptyRefused() {
     compiler.rejects(
-      "final class Fake: @MainActor DigestDependencies {}",
+      "final class Small: @MainActor DigestDependencies {}",
       because: "does not conform",
-      unlike: smallFake,
+      unlike: smallDouble,
       """
       This type has no makeTodoSource(), but conforms to DigestDependencies. What should the \
       protocol require, without a default in an extension?
@@ -60,8 +60,8 @@ struct DeclaredNeedsTests {
 
   @Test("two digests show the to-dos of their own sources")
   func twoDigests() {
-    let home = makeDigestViewModel(dependencies: FullFake("Feed the cat"))
-    let work = makeDigestViewModel(dependencies: FullFake("Write the report"))
+    let home = makeDigestViewModel(dependencies: FullDouble("Feed the cat"))
+    let work = makeDigestViewModel(dependencies: FullDouble("Write the report"))
     #expect(
       [home.text, work.text] == ["To do: Feed the cat", "To do: Write the report"],
       """
@@ -73,9 +73,9 @@ struct DeclaredNeedsTests {
 
   @Test("a digest shows exactly the to-dos that its source has now")
   func emptySource() {
-    let cat = FullFake("Feed the cat", "Feed the cat")
+    let cat = FullDouble("Feed the cat", "Feed the cat")
     let (full, empty) = (
-      makeDigestViewModel(dependencies: cat), makeDigestViewModel(dependencies: FullFake())
+      makeDigestViewModel(dependencies: cat), makeDigestViewModel(dependencies: FullDouble())
     )
     var texts = [full.text, empty.text]
     cat.fixed = []
@@ -93,9 +93,9 @@ struct DeclaredNeedsTests {
   func released() {
     let release = ReleaseProbe()
     do {
-      let fake = FullFake("Milk")
-      release.watch(fake, "the dependencies")
-      _ = makeDigestViewModel(dependencies: fake).text
+      let double = FullDouble("Milk")
+      release.watch(double, "the dependencies")
+      _ = makeDigestViewModel(dependencies: double).text
     }
     release.expectAllReleased(
       """
@@ -104,15 +104,15 @@ struct DeclaredNeedsTests {
       """)
   }
 
-  @Test("with a fake source, the digest sends no network request")
+  @Test("with a stub as source, the digest sends no network request")
   func network() {
     let requests = Network.requests {
-      _ = makeDigestViewModel(dependencies: FullFake("Milk")).text
+      _ = makeDigestViewModel(dependencies: FullDouble("Milk")).text
     }
     #expect(
       requests == [],
       """
-      The test passed a fake source, which needs no network, but your code sent a request. Only \
+      The test passed a stub as source, which needs no network, but your code sent a request. Only \
       the container should create a ServerTodoSource. Which other code creates or uses one?
       """)
   }
@@ -249,10 +249,10 @@ extension AppContainer {
   fileprivate func makeAccountEraser(_: Void = ()) -> AccountEraser? { nil }
 }
 
-/// A fake with all the functions of the container, whichever of them the protocol declares.
+/// A double with all the functions of the container, whichever of them the protocol declares.
 ///
 /// `@MainActor` is for a learner's protocol that refines another one.
-private final class FullFake: @MainActor DigestDependencies {
+private final class FullDouble: @MainActor DigestDependencies {
   var fixed: [String]
   private(set) var wasAsked = false
 
@@ -262,7 +262,7 @@ private final class FullFake: @MainActor DigestDependencies {
 
   func makeTodoSource() -> any TodoSource {
     wasAsked = true
-    return Source(fake: self)
+    return Source(double: self)
   }
 
   func makeAccountEraser() -> AccountEraser {
@@ -280,18 +280,18 @@ private final class FullFake: @MainActor DigestDependencies {
     return ServerTodoSource(network: Network())
   }
 
-  var source: any TodoSource { Source(fake: self) }
-  var todoSource: any TodoSource { Source(fake: self) }
+  var source: any TodoSource { Source(double: self) }
+  var todoSource: any TodoSource { Source(double: self) }
 
   func titles() -> [String] {
     fixed
   }
 
   private struct Source: TodoSource {
-    let fake: FullFake
+    let double: FullDouble
 
     func titles() -> [String] {
-      fake.fixed
+      double.fixed
     }
   }
 }

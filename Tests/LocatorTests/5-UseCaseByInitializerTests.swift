@@ -257,10 +257,10 @@ struct UseCaseByInitializerTests {
       """)
     compiler.rejects(
       """
-      struct Fake: ArchiveDependencies {
+      struct Small: ArchiveDependencies {
         func makeArchiveUseCase() -> any ArchiveUseCase { SpyArchive() }
       }
-      let _: @MainActor (Int, Fake) -> ArchiveViewModel = ArchiveViewModel.init
+      let _: @MainActor (Int, Small) -> ArchiveViewModel = ArchiveViewModel.init
       """,
       // If the view model doesn't use the protocol, the learner may delete it.
       because: [

@@ -276,19 +276,19 @@ struct IsolationTests {
       """)
   }
 
-  @Test("a fake store can be an actor")
-  func fake() {
+  @Test("a double of the store can be an actor")
+  func double() {
     CompilerProbe().accepts(
       """
       actor FakeTodoStore: TodoStore {
-        nonisolated let name = "Fake"
+        nonisolated let name = "Double"
         private var added: [String] = []
         func add(_ title: String) async { added.append(title) }
         func titles() async -> [String] { added }
       }
       """,
       """
-      A colleague's fake is an actor, because a test's tasks share it. It should conform to your \
+      A colleague's double is an actor, because a test's tasks share it. It should conform to your \
       protocol. Callers wait for add(_:) and titles(), so both requirements have to be `async`. \
       Which requirement of TodoStore is no longer as in the starter file?
       """)

@@ -46,12 +46,12 @@ struct HabitTests {
       ),
       (
         "UIApplication.shared.open(URL(filePath: \"/\"), options: [:], completionHandler: nil)",
-        "write a protocol, and pass a fake"
+        "write a protocol, and pass a double"
       ),
       ("_ = MKMapView()", "a map is a plain view here"),
       ("_ = WKWebView()", "a web view is a plain view here"),
       ("_ = UIVisualEffectView()", "an effect view is a plain view here"),
-      ("_ = UIDevice.current.name", "write a protocol, and pass a fake"),
+      ("_ = UIDevice.current.name", "write a protocol, and pass a double"),
     ])
   func expression(code: String, message: String) throws {
     let answer = try Compiler.ask([Self.screen(doing: code)])

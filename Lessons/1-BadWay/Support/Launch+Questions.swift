@@ -1,7 +1,7 @@
 /// The process-wide values that any code can read.
 ///
-/// A fake for `UserDefaults.standard` and `ProcessInfo.processInfo`: a test sets the values and
-/// counts the reads.
+/// A test double for `UserDefaults.standard` and `ProcessInfo.processInfo`: a test sets the values
+/// and counts the reads.
 extension Launch {
   private static var flags: Set<String> = []
   private static var launchArguments: [String] = []

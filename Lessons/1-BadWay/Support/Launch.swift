@@ -1,6 +1,7 @@
 /// The purpose that the program was started for.
 ///
-/// A fake for the arguments of a process: a test sets the purpose, and sees whether code reads it.
+/// A test double for the arguments of a process: a test sets the purpose, and sees whether code
+/// reads it.
 public enum Launch {
   public enum Purpose: Sendable {
     /// A user opened the app.

@@ -34,7 +34,7 @@ public struct ServerTransport: Transport {
   }
 }
 
-/// A fake that records the to-dos it gets, and sends nothing.
+/// A test double that records the to-dos it gets, and sends nothing.
 public final class RecordingTransport: Transport {
   public private(set) var titles: [String] = []
 
@@ -45,7 +45,7 @@ public final class RecordingTransport: Transport {
   }
 }
 
-/// A fake that always fails, with the error it was created with.
+/// A test double that always fails, with the error it was created with.
 public struct FailingTransport: Transport {
   private let error: TransportError
 

@@ -20,9 +20,12 @@ public struct Todo: Equatable, Sendable {
 
 /// A person who uses the app.
 public nonisolated struct User: Equatable, Sendable {
+  /// The id of the account: two people can have the same name.
+  public let id: String
   public let name: String
 
-  public init(name: String) {
+  public init(id: String, name: String) {
+    self.id = id
     self.name = name
   }
 }

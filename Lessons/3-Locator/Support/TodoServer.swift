@@ -2,18 +2,18 @@
 ///
 /// In an app, every request takes time.
 public final class TodoServer {
-  /// The names of the users whose to-dos were requested, in order.
+  /// The ids of the users whose to-dos were requested, in order.
   public private(set) var log: [String] = []
 
   private let titles: [String: [String]]
 
-  /// Creates a server that has these titles for users with these names.
+  /// Creates a server that has these titles for users with these ids.
   public init(_ titles: [String: [String]]) {
     self.titles = titles
   }
 
   public func titles(of user: User) -> [String] {
-    log.append(user.name)
-    return titles[user.name] ?? []
+    log.append(user.id)
+    return titles[user.id] ?? []
   }
 }

@@ -16,7 +16,7 @@ public final class ServerTodoSource: TodoSource {
   }
 }
 
-/// A fake that returns the titles it was created with, without a server.
+/// A test double that returns the titles it was created with, without a server.
 public struct FixedTodoSource: TodoSource {
   private let fixed: [String]
 

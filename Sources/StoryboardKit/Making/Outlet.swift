@@ -2,9 +2,9 @@ import Foundation
 
 /// A property that a storyboard or xib sets by name: `@Outlet var label: UILabel!`.
 ///
-/// It replaces `@IBOutlet weak var label: UILabel!`, which doesn't compile without the Objective-C
-/// runtime. Like a weak outlet, it doesn't keep its view alive; an outlet collection, which is an
-/// array, does. Unlike an `@IBOutlet`, it rejects objects of another type.
+/// It replaces `@IBOutlet var label: UILabel!`, which doesn't compile without the Objective-C
+/// runtime. Like an `@IBOutlet weak var`, it doesn't keep its view alive; an outlet collection,
+/// which is an array, does. Unlike an `@IBOutlet`, it rejects objects of another type.
 @propertyWrapper
 public struct Outlet<Wrapped> {
   private let storage = Storage<Wrapped>()

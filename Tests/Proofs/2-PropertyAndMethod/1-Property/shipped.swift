@@ -13,7 +13,7 @@ import PropertyAndMethodSupport
 import UIKit
 
 final class FolderViewController: UIViewController {
-  // In an app: @IBOutlet weak var label: UILabel!
+  // In an app: @IBOutlet var label: UILabel!
   @Outlet var label: UILabel!
   var manager: TodoManager?
 

@@ -1,5 +1,5 @@
 // Rejected by: the factory returns the storyboard's screen, with its label
-// Code adds a label to the white screen. The factory doesn't use the storyboard's screen.
+// Code adds a label to the empty screen. The factory doesn't use the storyboard's screen.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -16,7 +16,7 @@ nonisolated final class Session: Sendable {
 }
 
 nonisolated final class InboxViewModel {
-  static var nobody: InboxViewModel { InboxViewModel(user: User(name: "nobody")) }
+  static var nobody: InboxViewModel { InboxViewModel(user: User(id: "nobody", name: "nobody")) }
 
   let title: String
 

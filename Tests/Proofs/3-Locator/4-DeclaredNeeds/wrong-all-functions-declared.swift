@@ -1,4 +1,4 @@
-// Rejected by: a small fake conforms to DigestDependencies
+// Rejected by: a small double conforms to DigestDependencies
 // The protocol declares everything that the container has.
 // Asks: Which requirement of the protocol
 

@@ -1,4 +1,4 @@
-// Rejected by: a small fake conforms to DigestDependencies
+// Rejected by: a small double conforms to DigestDependencies
 // The protocol lists all that the container can create, so that it doesn't change with the digest.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Rejected by: a small fake conforms to DigestDependencies
+// Rejected by: a small double conforms to DigestDependencies
 // The protocol's function returns a class that needs a server.
 
 import LocatorSupport

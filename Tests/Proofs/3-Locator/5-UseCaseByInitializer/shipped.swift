@@ -2,7 +2,7 @@
 //
 // The view model needs only a use case. But it takes any container that conforms to its protocol,
 // and uses this container only to create the use case. So it holds the container, and in a test,
-// you have to write a fake container before you can pass a use case.
+// you have to write a test container before you can pass a use case.
 //
 // To do: let the view model take the use case itself, and no container, under any name.
 // Seam:  makeArchiveViewModel(count:useCase:) and archive() of the view model that it returns;

@@ -9,9 +9,9 @@ final class TodoCache {
   init(server: TodoServer) { self.server = server }
 
   func titles(of user: User) -> [String] {
-    if let titles = known[user.name] { return titles }
+    if let titles = known[user.id] { return titles }
     let titles = server.titles(of: user)
-    known[user.name] = titles
+    known[user.id] = titles
     return titles
   }
 }

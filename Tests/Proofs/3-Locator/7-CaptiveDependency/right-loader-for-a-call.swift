@@ -6,10 +6,10 @@ import LocatorSupport
 final class TodoCache {
   private var known: [String: [String]] = [:]
 
-  func titles(of name: String, or load: () -> [String]) -> [String] {
-    if let titles = known[name] { return titles }
+  func titles(of id: String, or load: () -> [String]) -> [String] {
+    if let titles = known[id] { return titles }
     let titles = load()
-    known[name] = titles
+    known[id] = titles
     return titles
   }
 }
@@ -35,7 +35,7 @@ final class TodosViewModel {
     self.session = session
   }
 
-  var titles: [String] { cache.titles(of: session.user.name, or: session.loadTitles) }
+  var titles: [String] { cache.titles(of: session.user.id, or: session.loadTitles) }
 }
 
 final class RootContainer {

@@ -3,7 +3,7 @@
 import LocatorSupport
 
 protocol TitleLoading {
-  var name: String { get }
+  var id: String { get }
   func loadTitles() -> [String]
 }
 
@@ -11,8 +11,8 @@ final class TodoCache {
   private var known: [String: [String]] = [:]
 
   func titles<Loader: TitleLoading>(from loader: Loader) -> [String] {
-    if !known.keys.contains(loader.name) { known[loader.name] = loader.loadTitles() }
-    return known[loader.name, default: []]
+    if !known.keys.contains(loader.id) { known[loader.id] = loader.loadTitles() }
+    return known[loader.id, default: []]
   }
 }
 
@@ -27,7 +27,7 @@ final class UserSession: TitleLoading {
     self.cache = cache
   }
 
-  var name: String { user.name }
+  var id: String { user.id }
   func loadTitles() -> [String] { server.titles(of: user) }
   var titles: [String] { cache.titles(from: self) }
   func makeTodos() -> TodosViewModel { TodosViewModel(session: self) }

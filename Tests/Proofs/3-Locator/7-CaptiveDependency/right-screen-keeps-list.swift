@@ -6,10 +6,10 @@ final class TodoCache {
   private var known: [String: [String]] = [:]
 
   func titles(for session: UserSession) -> [String] {
-    let name = session.user.name
-    if let titles = known[name] { return titles }
+    let id = session.user.id
+    if let titles = known[id] { return titles }
     let titles = session.loadTitles()
-    known[name] = titles
+    known[id] = titles
     return titles
   }
 }

@@ -18,8 +18,8 @@ final class UserSession {
   }
 
   var titles: [String] {
-    let titles = cache.known[user.name] ?? server.titles(of: user)
-    cache.known[user.name] = titles
+    let titles = cache.known[user.id] ?? server.titles(of: user)
+    cache.known[user.id] = titles
     return titles
   }
 }

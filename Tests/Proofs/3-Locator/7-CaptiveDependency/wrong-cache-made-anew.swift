@@ -10,10 +10,10 @@ final class TodoCache {
   init(like other: TodoCache?) { known = other?.known ?? [:] }
 
   func titles(for session: UserSession) -> [String] {
-    let name = session.user.name
-    if let titles = known[name] { return titles }
+    let id = session.user.id
+    if let titles = known[id] { return titles }
     let titles = session.loadTitles()
-    known[name] = titles
+    known[id] = titles
     return titles
   }
 }

@@ -11,8 +11,8 @@ final class TodoCache {
   init(load: @escaping (User) -> [String]) { self.load = load }
 
   func titles(of user: User) -> [String] {
-    let titles = known[user.name] ?? load(user)
-    known[user.name] = titles
+    let titles = known[user.id] ?? load(user)
+    known[user.id] = titles
     return titles
   }
 }

@@ -7,8 +7,8 @@ final class TodoCache {
   private var known: [String: [String]] = [:]
 
   func titles(for session: UserSession) -> [String] {
-    let titles = known[session.user.name] ?? session.loadTitles()
-    known[session.user.name] = titles
+    let titles = known[session.user.id] ?? session.loadTitles()
+    known[session.user.id] = titles
     return titles
   }
 }

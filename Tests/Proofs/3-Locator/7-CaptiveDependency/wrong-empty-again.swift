@@ -7,9 +7,9 @@ final class TodoCache {
   private var known: [String: [String]] = [:]
 
   func titles(for session: UserSession) -> [String] {
-    if let titles = known[session.user.name], !titles.isEmpty { return titles }
+    if let titles = known[session.user.id], !titles.isEmpty { return titles }
     let titles = session.loadTitles()
-    known[session.user.name] = titles
+    known[session.user.id] = titles
     return titles
   }
 }

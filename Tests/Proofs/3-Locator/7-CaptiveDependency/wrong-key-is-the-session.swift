@@ -7,10 +7,10 @@ final class TodoCache {
   private var known: [ObjectIdentifier: [String]] = [:]
 
   func titles(for session: UserSession) -> [String] {
-    let name = ObjectIdentifier(session)
-    if let titles = known[name] { return titles }
+    let id = ObjectIdentifier(session)
+    if let titles = known[id] { return titles }
     let titles = session.loadTitles()
-    known[name] = titles
+    known[id] = titles
     return titles
   }
 }

@@ -8,15 +8,15 @@ final class TodoCache {
   private var loaders: [String: () -> [String]] = [:]
   private var known: [String: [String]] = [:]
 
-  func titles(of name: String, or load: @escaping () -> [String]) -> [String] {
-    loaders[name] = load
-    let titles = known[name] ?? load()
-    known[name] = titles
+  func titles(of id: String, or load: @escaping () -> [String]) -> [String] {
+    loaders[id] = load
+    let titles = known[id] ?? load()
+    known[id] = titles
     return titles
   }
 
   func refresh() {
-    for (name, load) in loaders { known[name] = load() }
+    for (name, load) in loaders { known[id] = load() }
   }
 }
 
@@ -41,7 +41,7 @@ final class TodosViewModel {
     self.session = session
   }
 
-  var titles: [String] { cache.titles(of: session.user.name, or: session.loadTitles) }
+  var titles: [String] { cache.titles(of: session.user.id, or: session.loadTitles) }
 }
 
 final class RootContainer {

@@ -7,10 +7,10 @@ final class TodoCache {
   private var known: [String: [String]] = [:]
 
   func titles(for session: UserSession) -> [String] {
-    let name = session.user.name
-    if let titles = known[name] { return titles }
+    let id = session.user.id
+    if let titles = known[id] { return titles }
     let titles = session.loadTitles()
-    known[name] = titles
+    known[id] = titles
     return titles
   }
 }
@@ -47,9 +47,9 @@ final class RootContainer {
   init(server: TodoServer) { self.server = server }
 
   func signIn(_ user: User) -> UserSession {
-    if let session = known[user.name]?() { return session }
+    if let session = known[user.id]?() { return session }
     let session = UserSession(user: user, server: server)
-    known[user.name] = { [weak session] in session }
+    known[user.id] = { [weak session] in session }
     return session
   }
 

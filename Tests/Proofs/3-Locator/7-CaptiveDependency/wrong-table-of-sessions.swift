@@ -1,5 +1,5 @@
 // Rejected by: after sign-out, the session and its closed list are deallocated
-// The cache has a table of all sessions, by user name, and no session leaves it.
+// The cache has a table of all sessions, by account id, and no session leaves it.
 
 import LocatorSupport
 
@@ -8,8 +8,8 @@ final class TodoCache {
   private var known: [String: [String]] = [:]
 
   func titles(of user: User) -> [String] {
-    let titles = known[user.name] ?? sessions[user.name]?.loadTitles() ?? []
-    known[user.name] = titles
+    let titles = known[user.id] ?? sessions[user.id]?.loadTitles() ?? []
+    known[user.id] = titles
     return titles
   }
 }
@@ -46,7 +46,7 @@ final class RootContainer {
 
   func signIn(_ user: User) -> UserSession {
     let session = UserSession(user: user, server: server)
-    cache.sessions[user.name] = session
+    cache.sessions[user.id] = session
     return session
   }
 

@@ -4,12 +4,12 @@
 import LocatorSupport
 
 final class TodoCache {
-  private var known: [(name: String, titles: [String])] = []
+  private var known: [(id: String, titles: [String])] = []
 
   func titles(for session: UserSession) -> [String] {
-    if let found = known.first(where: { $0.name == session.user.name }) { return found.titles }
+    if let found = known.first(where: { $0.id == session.user.id }) { return found.titles }
     let titles = session.loadTitles()
-    known.append((session.user.name, titles))
+    known.append((session.user.id, titles))
     known = known.suffix(3)
     return titles
   }

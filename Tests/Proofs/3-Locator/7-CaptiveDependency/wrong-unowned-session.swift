@@ -10,8 +10,8 @@ final class TodoCache {
   init(session: UserSession) { self.session = session }
 
   func titles() -> [String] {
-    let titles = known[session.user.name] ?? session.loadTitles()
-    known[session.user.name] = titles
+    let titles = known[session.user.id] ?? session.loadTitles()
+    known[session.user.id] = titles
     return titles
   }
 }

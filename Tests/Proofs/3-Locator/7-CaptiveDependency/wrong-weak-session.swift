@@ -11,8 +11,8 @@ final class TodoCache {
 
   func titles() -> [String] {
     guard let session else { return [] }
-    let titles = known[session.user.name] ?? session.loadTitles()
-    known[session.user.name] = titles
+    let titles = known[session.user.id] ?? session.loadTitles()
+    known[session.user.id] = titles
     return titles
   }
 }

@@ -1,5 +1,5 @@
 // Rejected by: signing out in one window doesn't empty another window's list
-// The table holds sessions weakly, so it keeps none alive. But a name isn't a session.
+// The table holds sessions weakly, so it keeps none alive. But an account isn't a session.
 
 import LocatorSupport
 
@@ -10,10 +10,10 @@ final class TodoCache {
   private var known: [String: [String]] = [:]
 
   func titles(of user: User) -> [String] {
-    if let titles = known[user.name] { return titles }
-    guard let session = sessions[user.name]?.session else { return [] }
+    if let titles = known[user.id] { return titles }
+    guard let session = sessions[user.id]?.session else { return [] }
     let titles = session.loadTitles()
-    known[user.name] = titles
+    known[user.id] = titles
     return titles
   }
 }
@@ -50,7 +50,7 @@ final class RootContainer {
 
   func signIn(_ user: User) -> UserSession {
     let session = UserSession(user: user, server: server)
-    cache.sessions[user.name] = TodoCache.Entry(session: session)
+    cache.sessions[user.id] = TodoCache.Entry(session: session)
     return session
   }
 

@@ -1,4 +1,4 @@
-// Rejected by: a fake store can be an actor
+// Rejected by: a double of the store can be an actor
 
 import Foundation
 import LocatorSupport

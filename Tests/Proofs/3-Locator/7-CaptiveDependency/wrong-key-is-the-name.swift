@@ -1,5 +1,5 @@
 // Rejected by: the next user to sign in sees their own to-dos
-// The key is the name in lower case, so “Tom” and “tom” share a list.
+// The key is the name, so two users with one name share a list.
 
 import LocatorSupport
 
@@ -8,7 +8,7 @@ final class TodoCache {
   private var known: [String: [String]] = [:]
 
   func titles(for session: UserSession) -> [String] {
-    let key = session.user.name.lowercased()
+    let key = session.user.name
     if let titles = known[key] { return titles }
     let titles = session.loadTitles()
     known[key] = titles
