@@ -20,6 +20,35 @@ final class PackageBundleTests {
     #expect(found(in: [products]) == "Book_Todo.resources/\(folder)Main.storyboard")
   }
 
+  @Test("of a file in several languages, it's the preferred one, then Base, then the developer's")
+  func languages() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { @MainActor in
+      let tests = PackageBundleTests()
+      for folder in ["ko", "pt-BR", "en", "Base"] {
+        try tests.put("Book_Todo.resources/Screens/\(folder).lproj/Main.storyboard")
+      }
+      for language in ["ko-KR", "pt-BR", "pt-PT", "en-US"] { tests.show(language) }
+      let base = "Book_Todo.resources/Screens/Base.lproj"
+      try FileManager.default.removeItem(at: tests.products.appending(path: base))
+      for language in ["ko", "fr"] { tests.show(language) }
+      try tests.put("Book_Todo.resources/Screens/Main.storyboard")
+      tests.show("ko")
+    }
+    let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    let all = "[ko-KR: ko.lproj][pt-BR: pt-BR.lproj][pt-PT: Base.lproj][en-US: en.lproj]"
+    #expect(text.contains(all + "[ko: ko.lproj][fr: en.lproj][ko: Screens]"), "\(text)")
+  }
+
+  /// Prints the folder of the file in this language.
+  private func show(_ language: String) {
+    UserDefaults.standard.setVolatileDomain(
+      ["AppleLanguages": [language]], forName: UserDefaults.argumentDomain)
+    let file = found(in: [products]).map { URL(filePath: $0).deletingLastPathComponent() }
+    print("[\(language): \(file?.lastPathComponent ?? "")]", terminator: "")
+  }
+
   @Test("what an earlier build left at a bundle's top does not hide the file in the folder")
   func leftOver() throws {
     try put("Book_Todo.resources/Main.storyboard")

@@ -65,26 +65,25 @@ struct ResourceBundle {
 
   /// Returns the file in a folder that a package copies, or at the top of a bundle.
   ///
-  /// Each place includes its `Base.lproj`. Folders come first, because SwiftPM doesn't remove files
-  /// that an earlier version of the package put at the top. As in UIKit, folders of a program's own
-  /// bundle aren't searched.
+  /// Folders come first, because SwiftPM doesn't remove files that an earlier version of the
+  /// package put at the top. As in UIKit, folders of a program's own bundle aren't searched.
   private static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
-    let top = bundle.resourceURL
+    guard let top = bundle.resourceURL else { return nil }
     let folders = bundle == .main ? [] : plainNames(in: top)
-    let places = folders.flatMap { ["\($0)/", "\($0)/Base.lproj/"] }
-    return places.lazy.compactMap { file("\($0)\(name).\(type)", in: top) }.first
-      ?? bundle.url(forResource: name, withExtension: type)
-      ?? file("Base.lproj/\(name).\(type)", in: top)
-  }
-
-  private static func file(_ path: String, in folder: URL?) -> URL? {
-    let file = folder?.appending(path: path)
-    return file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+    // As in UIKit, a file without a language comes first, then the user's language, then `Base`,
+    // and then the language in which the app is developed.
+    // (On Linux, `developmentLocalization` traps if the bundle has no Info.plist.)
+    let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    let languages =
+      [""] + Translation.folders + ["Base.lproj"] + Translation.folders(of: region)
+    let places = (folders + [""]).lazy.flatMap { folder in languages.lazy.map { (folder, $0) } }
+    return places.map { folder, language in
+      [folder, language, "\(name).\(type)"].reduce(top) { $1.isEmpty ? $0 : $0.appending(path: $1) }
+    }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   /// Returns the names without an extension, so without language folders and bundles.
-  private static func plainNames(in folder: URL?) -> [String] {
-    guard let folder else { return [] }
+  private static func plainNames(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.contains(".") }.sorted()
   }

@@ -1,27 +1,33 @@
 import Foundation
 
-/// The translations of a file's texts, as Xcode stores them, for example in
-/// `ko.lproj/Main.strings`.
+/// The translations of a file, as Xcode stores them: `ko.lproj/Main.storyboard`, or only its texts,
+/// in `ko.lproj/Main.strings`.
 nonisolated enum Translation {
-  /// Returns the texts in the preferred language, or none if the file's own texts apply.
+  /// The folders of the preferred language: `ko-KR.lproj`, then `ko.lproj`.
   ///
   /// As in an app, the argument `-AppleLanguages (ko)` selects Korean.
-  static func texts(of file: URL) -> [String: String] {
+  static var folders: [String] {
     let asked =
       UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
-    guard let language = asked.first, let folder = folder(around: file) else { return [:] }
+    return asked.first.map(folders(of:)) ?? []
+  }
+
+  /// Returns the folders of a language, the most specific one first.
+  static func folders(of language: String) -> [String] {
+    let parts = language.split(separator: "-")
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") + ".lproj" }
+  }
+
+  /// Returns the texts in the preferred language, or none if the file's own texts apply.
+  static func texts(of file: URL) -> [String: String] {
+    guard let folder = folder(around: file) else { return [:] }
     let name = file.deletingPathExtension().lastPathComponent
-    // `ko-KR`, then `ko`.
-    var parts = language.split(separator: "-")
-    while !parts.isEmpty {
-      let url = folder.appending(path: "\(parts.joined(separator: "-")).lproj/\(name).strings")
-      if let data = try? Data(contentsOf: url) {
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        return list as? [String: String] ?? [:]
-      }
-      parts.removeLast()
+    let found = folders.lazy.compactMap {
+      try? Data(contentsOf: folder.appending(path: "\($0)/\(name).strings"))
     }
-    return [:]
+    guard let data = found.first else { return [:] }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    return list as? [String: String] ?? [:]
   }
 
   /// Returns the folder with the languages, or nil if the file is in one language's folder.
