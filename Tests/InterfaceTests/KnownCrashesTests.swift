@@ -15,7 +15,12 @@ struct KnownCrashesTests {
       ),
       ("Custom instantiated view controller must call -[super initWithCoder:]", "The creator used"),
       ("Storyboard (Main) doesn't contain a view controller with identifier 'X'", "Storyboard ID"),
+      (
+        "Custom instantiated <Todo.List: 0x7f00> must be kind of class UINavigationController",
+        "the navigation controller around your screen"
+      ),
       ("-[A add]: unrecognized selector sent to instance", "missing in selectors"),
+      ("-[A makeTodo:sender:]: unrecognized selector sent to instance", "or a segue action"),
       ("Receiver (<A>) has no segue with identifier 'X'", "no segue with this identifier"),
       (
         "Could not load NIB in bundle: 'NSBundle </w> (loaded)' with name 'a-view-b'",

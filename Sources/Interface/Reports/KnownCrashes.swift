@@ -8,6 +8,10 @@ enum KnownCrashes {
     "must call -[super initWithCoder:]":
       "The creator used another initializer. A screen's initializer has to call "
       + "super.init(coder:), with the coder that the creator gets.",
+    "must be kind of class":
+      "The creator's screen isn't of the class that the scene names. Is this scene, maybe the "
+      + "initial one, the navigation controller around your screen? Then which scene is your "
+      + "screen's?",
     "doesn't contain a view controller with identifier":
       "The storyboard has no scene with this Storyboard ID. Is the ID spelled as in the "
       + "storyboard?",
@@ -29,8 +33,8 @@ enum KnownCrashes {
       "There's no xib file with this name. Without a storyboard, a screen looks for a xib named "
       + "after its class, unless it creates its view itself.",
     "unrecognized selector sent to instance":
-      "A control in the storyboard calls a method that the class doesn't have. Was it renamed, or "
-      + "is it missing in selectors?",
+      "The storyboard calls a method that the class doesn't have: a control's action, or a segue "
+      + "action. Was it renamed, or is it missing in selectors?",
     "Unknown class":
       "The scene names a class that doesn't exist. Was it renamed, or is it generic? A storyboard "
       + "can't name a generic class.",
