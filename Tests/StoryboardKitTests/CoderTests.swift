@@ -5,6 +5,54 @@ import Testing
 @Suite("Classes of one's own, made by a coder as in UIKit")
 @MainActor
 struct CoderTests {
+  /// A screen and tabs whose `init(coder:)` doesn't call the superclass's.
+  private static func unread() throws -> UIStoryboard {
+    let text = """
+      <document><scenes><scene><objects>
+      <viewController id="a" storyboardIdentifier="A" title="Unread" customClass="UnreadScreen"
+      customModule="StoryboardKitTests"><view key="view" id="v"><subviews>
+      <label id="l" text="In the file"/></subviews></view><connections>
+      <outlet property="label" destination="l" id="o"/>
+      <segue kind="show" identifier="next" destination="b" id="s"/></connections></viewController>
+      </objects></scene><scene><objects>
+      <tabBarController id="b" storyboardIdentifier="B" customClass="UnreadTabs"
+      customModule="StoryboardKitTests"><connections><segue kind="relationship"
+      relationship="viewControllers" destination="a" id="r"/></connections></tabBarController>
+      </objects></scene></scenes></document>
+      """
+    return UIStoryboard(
+      file: try InterfaceFile(data: Data(text.utf8), file: "Unread.storyboard"))
+  }
+
+  @Test("a scene isn't read if init(coder:) calls another initializer; only the screen is made")
+  func unread() throws {
+    let storyboard = try Self.unread()
+    let screen = try #require(
+      storyboard.instantiateViewController(withIdentifier: "A") as? UnreadScreen)
+    screen.loadViewIfNeeded()
+    #expect(screen.view.subviews.isEmpty && screen.label == nil)
+    #expect(screen.title == nil && screen.nibName == nil && screen.storyboard === storyboard)
+    let tabs = storyboard.instantiateViewController(withIdentifier: "B") as? UnreadTabs
+    #expect(tabs?.viewControllers == [])
+    #expect(
+      storyboard.notes.map(\.message)
+        == ["UnreadScreen", "UnreadTabs"].map {
+          "the scene is not read: init(coder:) of \($0) does not call super.init(coder:)"
+        })
+  }
+
+  @Test("it has none of the scene's segues either")
+  func unreadSegue() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      try Self.unread().instantiateViewController(withIdentifier: "A")
+        .performSegue(withIdentifier: "next", sender: nil)
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("has no segue with identifier 'next'"), "\(error.suffix(400))")
+  }
+
   @Test("a control of stars, written as Apple's tutorial writes it, comes from a file")
   func stars() throws {
     let rating = try #require(
@@ -102,4 +150,14 @@ final class LoudTab: UITabBarItem {
 
 final class LoudTap: UITapGestureRecognizer {
   required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class UnreadScreen: UIViewController {
+  @Outlet var label: UILabel!
+
+  required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }
+}
+
+final class UnreadTabs: UITabBarController {
+  required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }
 }

@@ -30,9 +30,9 @@ extension UIViewController {
 
   /// Loads the view from the scene or the xib, or creates an empty view, for `loadView()`.
   func loadOwnView() {
-    if let origin, let element = origin.scene.view {
+    if let origin, let element = origin.view {
       loadView(of: origin, element)
-    } else if origin == nil, let name = ownNibName {
+    } else if origin?.isRead != true, let name = ownNibName {
       UINib(name: name, in: nibBundlePlace).instantiate(withOwner: self)
       if loadedView == nil {
         Fault.raise(

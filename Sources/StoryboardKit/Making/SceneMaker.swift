@@ -26,18 +26,20 @@ extension UIStoryboard {
     }
     let decoder = NibDecoder(
       file: file, storyboard: self, bundle: bundle, ownerElement: element)
-    let controller = try makeObject(scene, decoder, creator)
+    let (controller, isRead) = try makeObject(scene, decoder, creator)
     decoder.owner = controller
     decoder.register(controller, for: element)
     controller.keep(makeOthers(scene, decoder))
-    let origin = SceneOrigin(storyboard: self, scene: scene, objects: ObjectTable(decoder.made))
+    let origin = SceneOrigin(
+      storyboard: self, scene: scene, objects: ObjectTable(decoder.made), isRead: isRead)
     try finish(controller, decoder, origin, chain + [element], in: surroundings)
     return controller
   }
 
+  /// Creates the controller, and returns whether its `init(coder:)` has read the scene.
   private func makeObject(
     _ scene: SceneElements, _ decoder: NibDecoder, _ creator: ((NSCoder) -> UIViewController?)?
-  ) throws -> UIViewController {
+  ) throws -> (UIViewController, isRead: Bool) {
     let type = try controllerClass(of: scene.controller)
     let coder = NibCoder(scene.controller, of: decoder)
     defer { coder.finish() }
@@ -52,12 +54,17 @@ extension UIStoryboard {
           description: "Custom instantiated \(custom.named) must be kind of class "
             + NSObject.displayName(of: type).split(separator: ".").suffix(1).joined())
       }
-      return custom
+      return (custom, isRead: true)
     }
     guard let controller = type.init(coder: coder) else {
       throw InterfaceError("init(coder:) of \(type) returned nil", at: scene.controller)
     }
-    return controller
+    let isRead = coder.hasDecoded(controller)
+    if !isRead {
+      let text = "the scene is not read: init(coder:) of \(type) does not call super.init(coder:)"
+      log(.init(.broken, text, at: scene.controller))
+    }
+    return (controller, isRead)
   }
 
   /// Returns the scene's class, or logs a note and returns the base class if it isn't found.
