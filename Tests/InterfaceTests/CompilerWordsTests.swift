@@ -45,6 +45,16 @@ struct CompilerWordsTests {
         """)
   }
 
+  @Test("for an override in an extension, it says where the method belongs")
+  func override() {
+    let text = CompilerMessage(
+      file: "Lessons/1.swift", line: 7, column: 1,
+      text: "non-'@objc' instance method 'prepare(for:sender:)' declared in 'UIViewController' "
+        + "cannot be overridden from extension", excerpt: []
+    ).rendered(in: .plain, root: "/w")
+    #expect(text.hasSuffix("runtime allows both. Move the method into the class."))
+  }
+
   @Test("the mark does not repeat the text; a note is kept")
   func mark() {
     #expect(

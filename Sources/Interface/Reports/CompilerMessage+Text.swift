@@ -32,6 +32,10 @@ extension CompilerMessage {
       return "StoryboardKit has no selectors. Instead of addTarget(_:action:for:), write: "
         + "addAction(UIAction { [weak self] _ in … }, for: .touchUpInside)"
     }
+    if text.contains("cannot be overridden from extension") {
+      return "An extension can't override a method here, only the class itself can. In an app, the "
+        + "Objective-C runtime allows both. Move the method into the class."
+    }
     if text.contains("nonisolated context"), excerpt.contains(where: { $0.contains("deinit") }) {
       return "A deinit doesn't run on the main actor, so it can't use this. An isolated deinit "
         + "can; but does this class need one?"

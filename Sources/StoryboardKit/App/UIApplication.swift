@@ -38,9 +38,13 @@ open class UIApplication: UIResponder {
   }
 
   func makeKey(_ window: UIWindow) {
+    let old = key
     key = window
     known.removeAll { $0.window == nil || $0.window === window }
     known.append(Weak(window: window))
+    guard old !== window else { return }
+    old?.resignKey()
+    window.becomeKey()
   }
 }
 

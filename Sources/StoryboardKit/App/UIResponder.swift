@@ -13,6 +13,12 @@ open class UIResponder: NSObject, OutletAdopting {
   /// A Boolean value indicating whether this is the first responder: a text field being edited.
   open var isFirstResponder: Bool { false }
 
+  /// A Boolean value indicating whether the responder can become the first responder.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// A Boolean value indicating whether the first responder can resign.
+  open var canResignFirstResponder: Bool { true }
+
   /// Starts editing in a text field, and has no effect on other responders.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
@@ -27,6 +33,16 @@ open class UIResponder: NSObject, OutletAdopting {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Never called, since there are no touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called, since there are no touches.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called, since the device doesn't move.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called, since the device doesn't move.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The view that replaces the keyboard, which has no effect.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard, which has no effect.
+  open var inputAccessoryView: UIView? { nil }
 
   /// Called when all objects in the file are created and connected.
   ///
@@ -68,4 +84,9 @@ open class UIResponder: NSObject, OutletAdopting {
 open class UITouch: NSObject {}
 
 /// An event, which never occurs here.
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+  /// The motions of a device.
+  public nonisolated enum EventSubtype: Int, Sendable {
+    case none, motionShake
+  }
+}

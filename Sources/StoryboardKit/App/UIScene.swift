@@ -3,7 +3,7 @@ import Foundation
 /// An instance of the app's user interface.
 open class UIScene: UIResponder {
   /// The session, which exists before the scene is connected.
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   /// The object that responds to the scene's life cycle.
   ///
   /// A strong reference, as in UIKit.
@@ -27,13 +27,13 @@ open class UIWindowScene: UIScene {
   private var known: [Weak] = []
 
   /// The screen that shows the scene.
-  public var screen: UIScreen { .main }
+  open var screen: UIScreen { .main }
   /// The scene's coordinates, which are the screen's here.
-  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The scene's windows that still exist.
-  public var windows: [UIWindow] { known.compactMap(\.window) }
+  open var windows: [UIWindow] { known.compactMap(\.window) }
   /// The scene's key window.
-  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   func register(_ window: UIWindow) {
     if !windows.contains(window) { known.append(Weak(window: window)) }

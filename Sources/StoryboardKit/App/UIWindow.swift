@@ -14,6 +14,15 @@ open class UIWindow: UIView {
     didSet { if oldValue !== rootViewController { replace(oldValue) } }
   }
 
+  /// The window itself.
+  open override var window: UIWindow? { self }
+  /// Never called, since there are no events.
+  open func sendEvent(_ event: UIEvent) {}
+  /// Called when the window has become the key window.
+  open func becomeKey() {}
+  /// Called when another window has become the key window.
+  open func resignKey() {}
+
   private var isShown = false
 
   /// Creates a hidden window with a frame.
@@ -93,7 +102,7 @@ open class UIWindow: UIView {
   }
 
   private func appear(_ controller: UIViewController) {
-    controller.loadViewIfNeeded()
+    controller.loadOnce()
     controller.willAppear(false)
     fill(with: controller.view)
     controller.didAppear(false)

@@ -37,9 +37,9 @@ open class UIPageViewController: UIViewController {
   open var viewControllers: [UIViewController]? { ownChildren }
 
   /// The style in which pages turn, which has no effect.
-  public private(set) final var transitionStyle = TransitionStyle.pageCurl
+  open private(set) var transitionStyle = TransitionStyle.pageCurl
   /// The direction in which pages turn, which has no effect.
-  public private(set) final var navigationOrientation = NavigationOrientation.horizontal
+  open private(set) var navigationOrientation = NavigationOrientation.horizontal
 
   /// The styles in which pages turn.
   public nonisolated enum TransitionStyle: Int, Sendable {

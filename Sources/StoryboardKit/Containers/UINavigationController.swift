@@ -34,12 +34,12 @@ open class UINavigationController: UIViewController {
   /// A weak reference, as in UIKit.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
-  public private(set) lazy var navigationBar = UINavigationBar()
+  open private(set) lazy var navigationBar = UINavigationBar()
   /// A Boolean value indicating whether the navigation bar is hidden.
   open var isNavigationBarHidden = false
 
   /// The toolbar at the bottom, which shows the screen's `toolbarItems`.
-  public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// A Boolean value indicating whether the toolbar is hidden.
   open var isToolbarHidden = true
 
@@ -51,10 +51,10 @@ open class UINavigationController: UIViewController {
   /// Creates a controller from a storyboard; a relationship segue adds the root later.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a navigation controller with an existing root controller.
+  /// Creates a navigation controller, and pushes the root controller, as UIKit's header says.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// The screens, starting with the root.
@@ -196,7 +196,7 @@ open class UINavigationController: UIViewController {
   private func change(
     from old: UIViewController?, to new: UIViewController, animated: Bool
   ) {
-    new.loadViewIfNeeded()
+    new.loadOnce()
     guard isVisible else {
       old?.loadedView?.removeFromSuperview()
       return place(new)

@@ -32,7 +32,7 @@ open class UITabBarController: UIViewController {
   /// A weak reference, as in UIKit.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
-  public private(set) lazy var tabBar = UITabBar()
+  open private(set) lazy var tabBar = UITabBar()
   private var selection = 0
 
   /// The screens, in the order of their tabs.
@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     get { ownChildren.indices.contains(selection) ? ownChildren[selection] : nil }
     set {
-      if let index = newValue.flatMap(ownChildren.firstIndex(of:)) { selectedIndex = index }
+      if let index = newValue.flatMap(ownChildren.firstIndex(of:)) { select(index) }
     }
   }
 
@@ -70,6 +70,9 @@ open class UITabBarController: UIViewController {
     if isViewLoaded { place(selectedViewController) }
   }
 
+  /// Called when a tab is tapped, before its screen is selected.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// Simulates a tap on a tab: calls the delegate before and after the selection.
   ///
   /// Not in UIKit, where a UI test taps the tab bar's button.
@@ -77,7 +80,9 @@ open class UITabBarController: UIViewController {
     guard ownChildren.indices.contains(index) else { return }
     let controller = ownChildren[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    select(index)
+    tabBar(tabBar, didSelect: controller.tabBarItem)
+    // As in UIKit, a tap sets this property, and not the index.
+    selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
   }
 

@@ -6,31 +6,14 @@ enum Appearance {
 }
 
 extension UIViewController {
-  /// Starts a child's appearance transition, if your container forwards appearance calls itself.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     isAppearing ? willAppear(animated) : willDisappear(animated)
   }
 
-  /// Ends a child's appearance transition.
-  public func endAppearanceTransition() {
+  func endAppearance() {
     if appearance == .appearing { didAppear(false) }
     if appearance == .disappearing { didDisappear(false) }
   }
-
-  /// A Boolean value indicating whether the controller is being added to its parent.
-  ///
-  /// True from `viewWillAppear` to `viewDidAppear` of the first appearance in the parent.
-  public var isMovingToParent: Bool {
-    isNewToParent && (appearance == .appearing || appearance == .appeared)
-  }
-
-  /// A Boolean value indicating whether the controller is leaving its stack.
-  ///
-  /// True from `viewWillDisappear` to `viewDidDisappear`, and so only for the visible controller.
-  public var isMovingFromParent: Bool { isLeavingStack }
-
-  /// A Boolean value indicating whether the controller is being dismissed.
-  public var isBeingDismissed: Bool { isLeavingPresentation }
 
   var forwarded: [UIViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? visibleChildren : []
@@ -38,7 +21,7 @@ extension UIViewController {
 
   func willAppear(_ animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
-    loadViewIfNeeded()
+    loadOnce()
     appearance = .appearing
     viewWillAppear(animated)
     for child in forwarded { child.willAppear(animated) }
@@ -48,7 +31,7 @@ extension UIViewController {
   /// Finishes the appearance: `viewIsAppearing`, layout, then `viewDidAppear`.
   func didAppear(_ animated: Bool) {
     isAppearing(animated)
-    loadedView?.layoutIfNeeded()
+    loadedView?.layOut()
     finishAppearing(animated)
   }
 

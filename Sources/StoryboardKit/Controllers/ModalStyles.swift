@@ -36,3 +36,28 @@ public nonisolated enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   case darkContent = 3
 }
+
+/// The animations of the status bar, which have no effect.
+public nonisolated enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}
+
+/// The orientations of a screen, which is always in portrait here.
+public nonisolated enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+/// Several orientations of a screen.
+public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+  /// Creates a mask from the bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = Self(rawValue: 1 << 1)
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+  public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
+}

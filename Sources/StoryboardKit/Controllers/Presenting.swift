@@ -1,16 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller presented by this controller or by an ancestor.
-  public var presentedViewController: UIViewController? {
-    ownPresented ?? ancestors.lazy.compactMap(\.ownPresented).first
-  }
-
-  /// The controller that presented this controller or an ancestor.
-  public var presentingViewController: UIViewController? {
-    ownPresenting ?? ancestors.lazy.compactMap(\.ownPresenting).first
-  }
-
   /// Returns the controller that defines the context for the style, or else the outermost ancestor.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let all = [self] + ancestors
@@ -32,7 +22,7 @@ extension UIViewController {
       return Fault.log("\(attempt) (from \(named)) whose view is not in the window hierarchy.")
     }
     let covers = controller.modalPresentationStyle.coversPresenter
-    controller.loadViewIfNeeded()
+    controller.loadOnce()
     presenter.ownPresented = controller
     controller.ownPresenting = presenter
     let transition = Transition(from: presenter, to: controller, animated: animated)

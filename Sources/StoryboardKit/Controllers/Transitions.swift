@@ -89,10 +89,3 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
     for completion in completions { completion(self) }
   }
 }
-
-extension UIViewController {
-  /// The transition in progress of the controller's stack or presentation, or nil if there is none.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    ownTransition ?? ancestors.lazy.compactMap(\.ownTransition).first
-  }
-}

@@ -8,9 +8,9 @@ open class UIAlertAction: NSObject {
   }
 
   /// The title of the button.
-  public let title: String?
+  open private(set) var title: String?
   /// The style of the button.
-  public let style: Style
+  open private(set) var style: Style
   /// A Boolean value indicating whether the action is enabled.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
@@ -43,11 +43,11 @@ open class UIAlertController: UIViewController {
   /// The message below the title.
   open var message: String?
   /// The style of the alert.
-  public private(set) final var preferredStyle = Style.alert
+  open private(set) var preferredStyle = Style.alert
   /// The actions, in the order in which they were added.
-  public private(set) final var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The text fields, in the order in which they were added.
-  public private(set) final var textFields: [UITextField]?
+  open private(set) var textFields: [UITextField]?
   /// The action for the return key, which is stored but has no effect.
   open var preferredAction: UIAlertAction?
 

@@ -1,44 +1,23 @@
 import Foundation
 
 extension UIViewController {
-  /// The child view controllers, in the order in which they were added.
-  public var children: [UIViewController] { ownChildren }
-
-  /// The parent view controller.
-  public var parent: UIViewController? { ownParent }
-
-  /// The nearest ancestor that's a navigation controller.
-  public var navigationController: UINavigationController? {
-    ancestors.lazy.compactMap { $0 as? UINavigationController }.first
+  /// Returns the nearest ancestor of a class.
+  func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    ancestors.lazy.compactMap { $0 as? Container }.first
   }
 
-  /// The nearest ancestor that's a tab bar controller.
-  public var tabBarController: UITabBarController? {
-    ancestors.lazy.compactMap { $0 as? UITabBarController }.first
-  }
-
-  /// The nearest ancestor that's a split view controller.
-  public var splitViewController: UISplitViewController? {
-    ancestors.lazy.compactMap { $0 as? UISplitViewController }.first
-  }
-
-  /// The navigation item of this controller, created on first access.
-  public var navigationItem: UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem(title: title)
+  /// Returns the navigation item, which is created on first access.
+  func makeNavigationItem() -> UINavigationItem {
+    let item = ownNavigationItem ?? UINavigationItem(title: title)
     ownNavigationItem = item
     return item
   }
 
-  /// The tab bar item of this controller, created on first access.
-  public var tabBarItem: UITabBarItem! {
-    get {
-      if let ownTabBarItem { return ownTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      ownTabBarItem = item
-      return item
-    }
-    set { ownTabBarItem = newValue }
+  /// Returns the tab bar item, which is created on first access.
+  func makeTabBarItem() -> UITabBarItem {
+    let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+    ownTabBarItem = item
+    return item
   }
 
   /// The ancestors, starting with the parent.

@@ -39,24 +39,13 @@ extension UIViewController {
     return button
   }
 
-  /// Does nothing: there is no status bar.
-  public func setNeedsStatusBarAppearanceUpdate() {}
-
-  /// Sets the toolbar's buttons, without animation.
-  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-
-  /// The storyboard that created this controller, or nil if the controller was created in code.
-  ///
-  /// Also nil in `init(coder:)`, because the storyboard is set later.
-  public var storyboard: UIStoryboard? { origin?.storyboard }
-
   func adopt(_ origin: SceneOrigin) { self.origin = origin }
 
   /// Loads the view, then sets `storyboard` to nil, so that a test can check the screen alone.
   ///
   /// Not in UIKit.
   package func forgetStoryboard() {
-    loadViewIfNeeded()
+    loadOnce()
     origin = nil
   }
 

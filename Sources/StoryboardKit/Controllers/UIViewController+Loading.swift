@@ -1,14 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The view, or nil if it isn't loaded yet.
-  public var viewIfLoaded: UIView? { loadedView }
-
-  /// A Boolean value indicating whether the view is loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
-
   /// Loads the view and calls `viewDidLoad`, if the view isn't loaded yet.
-  public func loadViewIfNeeded() {
+  func loadOnce() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
     loadView()

@@ -8,7 +8,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The name of the view's nib: a xib, or `<controller id>-view-<view id>` in a storyboard.
   open var nibName: String? { ownNib }
   /// The bundle that contains the nib, or nil for the main bundle.
-  public private(set) final var nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
   /// The identifier for state restoration.
   open var restorationIdentifier: String?
   /// The title that bars and tabs show for this controller.
@@ -52,9 +52,11 @@ open class UIViewController: UIResponder, NSCoding {
   /// Starts or ends editing; override this method to respond.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// A button that starts and ends editing.
-  public private(set) lazy var editButtonItem: UIBarButtonItem = makeEditButton()
+  open private(set) lazy var editButtonItem: UIBarButtonItem = makeEditButton()
   /// This controller's buttons in the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the toolbar's buttons, without animation.
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
   /// The preferred size in a container, which is stored but has no effect.
   open var preferredContentSize = CGSize.zero
 
@@ -84,16 +86,27 @@ open class UIViewController: UIResponder, NSCoding {
   /// Does nothing: archiving isn't supported.
   open func encode(with coder: NSCoder) {}
 
+  /// The storyboard that created this controller, or nil if the controller was created in code.
+  ///
+  /// Also nil in `init(coder:)`, because the storyboard is set later.
+  open var storyboard: UIStoryboard? { origin?.storyboard }
+
   // MARK: The view
 
   /// The view, which is loaded on first access.
   open var view: UIView! {
     get {
-      loadViewIfNeeded()
+      loadOnce()
       return loadedView
     }
     set { setView(newValue) }
   }
+  /// The view, or nil if it isn't loaded yet.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// A Boolean value indicating whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+  /// Loads the view and calls `viewDidLoad`, if the view isn't loaded yet.
+  open func loadViewIfNeeded() { loadOnce() }
 
   /// Loads the view from the scene or the xib, or creates a plain view.
   ///
@@ -127,18 +140,45 @@ open class UIViewController: UIResponder, NSCoding {
   ///
   /// Called before the layout, and when an observable property changes that the method read.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Requests an update of the properties, performed with the next layout.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  /// Updates the properties of the controller, its view and the subviews, where needed.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   @available(*, unavailable, message: "there is one size and one style here: remove this")
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  // MARK: The device, which has one size, one orientation, and no status bar
+
   /// Never called, since there are no memory warnings.
   open func didReceiveMemoryWarning() {}
-
+  /// Never called, since the size doesn't change.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called, since bars don't cover views.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never called, since margins have no effect.
+  open func viewLayoutMarginsDidChange() {}
+  /// The orientations that the screen supports, which have no effect.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation in which the screen is presented, which has no effect.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// A Boolean value indicating whether the screen rotates, which has no effect.
+  open var shouldAutorotate: Bool { true }
   /// The preferred style of the status bar, which has no effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
-  /// A Boolean value indicating whether the status bar should be hidden.
-  ///
-  /// This has no effect, since there is no status bar.
+  /// A Boolean value indicating whether the status bar should be hidden, which has no effect.
   open var prefersStatusBarHidden: Bool { false }
+  /// The animation of the status bar, which has no effect.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that determines the status bar's style, which has no effect.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines whether the status bar is hidden, which has no effect.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// A Boolean value indicating whether the home indicator should be hidden, which has no effect.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Does nothing: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Segues
 
@@ -208,7 +248,40 @@ open class UIViewController: UIResponder, NSCoding {
     completion?()
   }
 
+  /// The controller presented by this controller or by an ancestor.
+  open var presentedViewController: UIViewController? {
+    ownPresented ?? ancestors.lazy.compactMap(\.ownPresented).first
+  }
+  /// The controller that presented this controller or an ancestor.
+  open var presentingViewController: UIViewController? {
+    ownPresenting ?? ancestors.lazy.compactMap(\.ownPresenting).first
+  }
+  /// A Boolean value indicating whether the controller is being dismissed.
+  open var isBeingDismissed: Bool { isLeavingPresentation }
+  /// The transition in progress of the controller's stack or presentation, or nil if there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownTransition ?? ancestors.lazy.compactMap(\.ownTransition).first
+  }
+
   // MARK: Containment
+
+  /// The child view controllers, in the order in which they were added.
+  open var children: [UIViewController] { ownChildren }
+  /// The parent view controller.
+  open var parent: UIViewController? { ownParent }
+  /// The nearest ancestor that's a navigation controller.
+  open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+  /// The nearest ancestor that's a tab bar controller.
+  open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+  /// The nearest ancestor that's a split view controller.
+  open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
+  /// The navigation item of this controller, created on first access.
+  open var navigationItem: UINavigationItem { makeNavigationItem() }
+  /// The tab bar item of this controller, created on first access.
+  open var tabBarItem: UITabBarItem! {
+    get { makeTabBarItem() }
+    set { ownTabBarItem = newValue }
+  }
 
   /// Adds a child and calls `willMove(toParent:)`; call `didMove(toParent:)` yourself.
   open func addChild(_ child: UIViewController) { take(child) }
@@ -222,6 +295,22 @@ open class UIViewController: UIResponder, NSCoding {
   /// Called after the controller was added to a parent, or removed from it.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Starts a child's appearance transition, if your container forwards appearance calls itself.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  /// Ends a child's appearance transition.
+  open func endAppearanceTransition() { endAppearance() }
+  /// A Boolean value indicating whether the controller is being added to its parent.
+  ///
+  /// True from `viewWillAppear` to `viewDidAppear` of the first appearance in the parent.
+  open var isMovingToParent: Bool {
+    isNewToParent && (appearance == .appearing || appearance == .appeared)
+  }
+  /// A Boolean value indicating whether the controller is leaving its stack.
+  ///
+  /// True from `viewWillDisappear` to `viewDidDisappear`, and so only for the visible controller.
+  open var isMovingFromParent: Bool { isLeavingStack }
   /// A Boolean value indicating whether appearance calls are forwarded to the children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 

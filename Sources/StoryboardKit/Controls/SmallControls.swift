@@ -117,7 +117,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var style = Style.medium
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
   open var hidesWhenStopped = true
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -150,7 +150,7 @@ open class UIActivityIndicatorView: UIView {
 ///
 /// Here, send the `valueChanged` event to simulate a pull.
 open class UIRefreshControl: UIControl {
-  public private(set) var isRefreshing = false
+  open private(set) var isRefreshing = false
 
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }

@@ -14,7 +14,7 @@ open class UIAction: NSObject {
   /// The identifier; in a control, an action replaces another with the same identifier.
   public let identifier: Identifier
   /// The control or the bar button that was tapped, while the handler runs.
-  public private(set) var sender: Any?
+  open private(set) var sender: Any?
   private let handler: UIActionHandler
 
   /// The identifier of an action.

@@ -8,14 +8,14 @@ open class UIButton: UIControl {
   }
 
   /// The type of the button.
-  public private(set) final var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var backgrounds: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
 
   /// The label of the title.
-  public private(set) lazy var titleLabel: UILabel? = UILabel()
+  open private(set) lazy var titleLabel: UILabel? = UILabel()
 
   override var primaryEvent: Event { .touchUpInside }
 

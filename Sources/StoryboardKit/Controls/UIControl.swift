@@ -84,6 +84,15 @@ open class UIControl: UIView, Triggering {
     }
   }
 
+  /// Returns whether the control follows the touch; never called, since there are no touches.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Returns whether the control follows the touch; never called, since there are no touches.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called, since there are no touches.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Never called, since there are no touches.
+  open func cancelTracking(with event: UIEvent?) {}
+
   func addTrigger(for event: Event?, _ action: @escaping () -> Void) {
     triggers.append((event ?? primaryEvent, action))
   }

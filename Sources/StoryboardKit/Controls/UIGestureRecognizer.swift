@@ -10,7 +10,7 @@ open class UIGestureRecognizer: NSObject, Triggering {
   private var triggers: [() -> Void] = []
 
   /// The recognizer's view.
-  public var view: UIView? { ownView }
+  open var view: UIView? { ownView }
 
   /// Creates a recognizer without actions.
   public override init() { super.init() }

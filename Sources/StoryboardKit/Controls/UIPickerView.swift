@@ -32,7 +32,7 @@ open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)?
   private var rows: [Int: Int] = [:]
 
-  public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0

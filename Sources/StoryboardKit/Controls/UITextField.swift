@@ -60,7 +60,9 @@ open class UITextField: UIControl {
   /// A weak reference, as in UIKit.
   open weak var delegate: (any UITextFieldDelegate)?
   /// A Boolean value indicating whether the field is being edited.
-  public private(set) var isEditing = false
+  open private(set) var isEditing = false
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
 
   override var primaryEvent: Event { .editingDidEndOnExit }
 
@@ -79,12 +81,34 @@ open class UITextField: UIControl {
   /// A Boolean value indicating whether the field is being edited.
   open override var isFirstResponder: Bool { isEditing }
 
+  /// A Boolean value indicating whether the field can be edited: if it's enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// The view that replaces the keyboard, which has no effect.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view above the keyboard, which has no effect.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  /// Returns the rectangle of the text; never called, since text isn't drawn.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the text being edited; never called, since text isn't drawn.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the placeholder; never called, since text isn't drawn.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   /// Starts editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard isEnabled, !isEditing, delegate?.textFieldShouldBeginEditing(self) ?? true else {
-      return isEditing
-    }
+    guard canBecomeFirstResponder, !isEditing,
+      delegate?.textFieldShouldBeginEditing(self) ?? true
+    else { return isEditing }
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -95,6 +119,7 @@ open class UITextField: UIControl {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
+    guard canResignFirstResponder else { return false }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     isEditing = false
     delegate?.textFieldDidEndEditing(self)

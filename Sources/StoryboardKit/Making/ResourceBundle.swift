@@ -65,16 +65,17 @@ struct ResourceBundle {
 
   /// Returns the file in a folder that a package copies, or at the top of a bundle.
   ///
-  /// Folders come first, because SwiftPM doesn't remove files that an earlier version of the package
-  /// put at the top. As in UIKit, folders of a program's own bundle aren't searched.
+  /// Folders come first, because SwiftPM doesn't remove files that an earlier version of the
+  /// package put at the top. As in UIKit, folders of a program's own bundle aren't searched.
   private static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
     guard let top = bundle.resourceURL else { return nil }
     let folders = bundle == .main ? [] : plainNames(in: top)
-    // As in UIKit, a file without a language comes first, then the user's language, then `Base`, and
-    // then the language in which the app is developed.
+    // As in UIKit, a file without a language comes first, then the user's language, then `Base`,
+    // and then the language in which the app is developed.
+    // (On Linux, `developmentLocalization` traps if the bundle has no Info.plist.)
+    let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     let languages =
-      [""] + Translation.folders + ["Base.lproj"]
-      + Translation.folders(of: bundle.developmentLocalization ?? "en")
+      [""] + Translation.folders + ["Base.lproj"] + Translation.folders(of: region)
     let places = (folders + [""]).lazy.flatMap { folder in languages.lazy.map { (folder, $0) } }
     return places.map { folder, language in
       [folder, language, "\(name).\(type)"].reduce(top) { $1.isEmpty ? $0 : $0.appending(path: $1) }

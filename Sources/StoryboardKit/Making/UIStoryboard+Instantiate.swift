@@ -1,11 +1,6 @@
 public import Foundation
 
 extension UIStoryboard {
-  /// Creates the initial view controller, or returns nil if the storyboard has none.
-  public func instantiateInitialViewController() -> UIViewController? {
-    file.initialScene.map { obtain($0) }
-  }
-
   /// Creates the initial view controller with your own initializer.
   ///
   /// The creator is called once, or not at all if there is no initial view controller. If it
@@ -14,11 +9,6 @@ extension UIStoryboard {
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     file.initialScene.map { typed(obtain($0, creator), $0) }
-  }
-
-  /// Creates the controller with this storyboard identifier, or traps if there is none.
-  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    obtain(scene(identifier: identifier))
   }
 
   /// Creates the controller with this storyboard identifier, with your own initializer.
@@ -32,7 +22,7 @@ extension UIStoryboard {
     return typed(obtain(scene, creator), scene)
   }
 
-  private func scene(identifier: String) -> SceneElements {
+  func scene(identifier: String) -> SceneElements {
     guard let scene = file.scene(identifier: identifier) else {
       Fault.stop(missing(identifier))
     }
@@ -43,7 +33,7 @@ extension UIStoryboard {
     "Storyboard (\(named)) doesn't contain a view controller with identifier '\(identifier)'"
   }
 
-  private func obtain(
+  func obtain(
     _ scene: SceneElements, _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
     do {

@@ -39,6 +39,16 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  /// Creates the initial view controller, or returns nil if the storyboard has none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    file.initialScene.map { obtain($0) }
+  }
+
+  /// Creates the controller with this storyboard identifier, or traps if there is none.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    obtain(scene(identifier: identifier))
+  }
+
   /// The notes on the file, and on everything created from it so far.
   ///
   /// UIKit logs such notes to the console.
@@ -78,7 +88,7 @@ open class UIStoryboard: NSObject {
     file.scenes.flatMap { scene in
       Fault.collect {
         let controller = try make(scene)
-        if scene.controller.name != "viewControllerPlaceholder" { controller.loadViewIfNeeded() }
+        if scene.controller.name != "viewControllerPlaceholder" { controller.loadOnce() }
       }
     }
   }

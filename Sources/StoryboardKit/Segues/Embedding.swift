@@ -40,7 +40,7 @@ extension UIViewController {
     let segue = makeSegue(element, to: child)
     prepare(for: segue, sender: container)
     child.embeddingDepth = embeddingDepth + 1
-    child.loadViewIfNeeded()
+    child.loadOnce()
     addChild(child)
     container.fill(with: child.view)
     child.didMove(toParent: self)

@@ -5,11 +5,11 @@ import Foundation
 /// A segue of kind `custom` names a subclass, whose `perform()` performs the transition.
 open class UIStoryboardSegue: NSObject {
   /// The segue's identifier in the storyboard, or nil if there is none.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// The controller from which the segue starts.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// The controller to which the segue leads; in `prepare`, its view isn't loaded.
-  public let destination: UIViewController
+  open private(set) var destination: UIViewController
   var passage: ((UIStoryboardSegue) -> Void)?
 
   /// Creates a segue between two existing controllers.

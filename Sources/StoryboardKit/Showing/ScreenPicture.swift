@@ -12,7 +12,7 @@ extension UIViewController {
   }
 
   private func framed(_ inner: Int) -> [String] {
-    loadViewIfNeeded()
+    loadOnce()
     let (top, bottom) = ("┌" + line(inner) + "┐", "└" + line(inner) + "┘")
     return [top] + lines(inner).map { "│\($0)│" } + [bottom]
   }
@@ -27,7 +27,7 @@ extension UIViewController {
   }
 
   fileprivate func content(_ inner: Int) -> [String] {
-    loadViewIfNeeded()
+    loadOnce()
     return lines(inner)
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The ways to create a cell for a reuse identifier.
 enum CellKind {
@@ -53,18 +53,8 @@ extension UITableView {
     }
   }
 
-  /// Registers a class for creating cells with a reuse identifier.
-  public func register(_ type: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    kinds[identifier] = type.map(CellKind.type)
-  }
-
-  /// Registers a xib for creating cells with a reuse identifier.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    kinds[identifier] = nib.map(CellKind.nib)
-  }
-
   /// Returns a reused or new cell, or nil if the identifier isn't registered.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func dequeue(_ identifier: String) -> UITableViewCell? {
     if let cell = queues[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -82,18 +72,16 @@ extension UITableView {
       }
       cell = first
     }
-    cell.reuseIdentifier = identifier
+    cell.ownReuseIdentifier = identifier
     return cell
   }
 
-  /// Returns a reused or new cell, or traps if the identifier isn't registered.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    if indexPath == reconfigured, let cell = cells[indexPath], cell.reuseIdentifier == identifier {
+  /// Returns a row's own cell while it's reconfigured, or else a reused or new cell.
+  func dequeue(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    if path == reconfigured, let cell = cells[path], cell.reuseIdentifier == identifier {
       return cell
     }
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+    guard let cell = dequeue(identifier) else {
       Fault.stop(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard")

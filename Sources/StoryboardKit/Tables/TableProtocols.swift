@@ -56,6 +56,10 @@ extension UITableViewDataSource {
 /// Methods that respond to selection and configure a table's rows and sections.
 @MainActor
 public protocol UITableViewDelegate: NSObjectProtocol {
+  /// Returns whether a tap highlights a row, and so can select it.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Returns the row to deselect when another row is tapped, or nil to keep the selection.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Returns the row to select after a tap, or nil to prevent the selection.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a tapped row is selected and the cell's segue is performed.
@@ -82,10 +86,22 @@ public protocol UITableViewDelegate: NSObjectProtocol {
   /// Called before a cell becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Called after a cell was removed from the table.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 
 /// Default implementations. As in UIKit, these methods are optional.
 extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }

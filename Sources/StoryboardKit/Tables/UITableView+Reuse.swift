@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// Returns whether a view at this position is visible at the current content offset.
@@ -12,6 +12,7 @@ extension UITableView {
     where isStale || !isVisible(top: cell.frame.minY, height: cell.frame.height) {
       cell.removeFromSuperview()
       cells[path] = nil
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       if let identifier = cell.reuseIdentifier, !cell.isStatic {
         queues[identifier, default: []].append(cell)
       }
@@ -20,11 +21,8 @@ extension UITableView {
     edges = []
   }
 
-  /// Configures the cells of visible rows again, without preparing them for reuse.
-  ///
-  /// As in UIKit, dequeuing returns each row's existing cell, and the table doesn't call
-  /// `prepareForReuse`.
-  public func reconfigureRows(at paths: [IndexPath]) {
+  /// Calls the data source for the existing cells of visible rows.
+  func reconfigure(_ paths: [IndexPath]) {
     loadRows()
     guard let dataSource else { return }
     for path in paths {

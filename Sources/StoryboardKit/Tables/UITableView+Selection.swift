@@ -1,59 +1,50 @@
 public import Foundation
 
 extension UITableView {
-  /// The index path of the selected row.
-  public var indexPathForSelectedRow: IndexPath? { selection }
-
-  /// The index paths of the selected rows, or nil if no row is selected.
-  ///
-  /// At most one, since `allowsMultipleSelection` isn't supported.
-  public var indexPathsForSelectedRows: [IndexPath]? { selection.map { [$0] } }
-
-  /// Selects a row without calling the delegate, unlike a tap.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  /// Selects a row, or none, and deselects the row before.
+  func select(_ path: IndexPath?, animated: Bool) {
     if let old = selection { cells[old]?.setSelected(false, animated: animated) }
-    selection = indexPath
-    if let indexPath { cells[indexPath]?.setSelected(true, animated: animated) }
+    selection = path
+    if let path { cells[path]?.setSelected(true, animated: animated) }
   }
-
-  /// Deselects a row.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard selection == indexPath else { return }
-    selectRow(at: nil, animated: animated, scrollPosition: .none)
-  }
-
-  /// Does nothing; to scroll, set `contentOffset`.
-  public func scrollToRow(at indexPath: IndexPath, at: ScrollPosition, animated: Bool) {}
 
   /// Simulates a tap on a row: selects it, performs the cell's segue, and calls the delegate.
   ///
   /// Not in UIKit, where a UI test taps the cell.
   public func tapRow(at indexPath: IndexPath) {
     loadRows()
-    guard allowsSelection, let cell = cellForRow(at: indexPath) else { return }
-    let allowed: IndexPath?
-    if let delegate {
-      allowed = delegate.tableView(self, willSelectRowAt: indexPath)
-    } else {
-      allowed = indexPath
+    guard allowsSelection, let cell = cells[indexPath],
+      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    else { return }
+    cell.setHighlighted(true, animated: false)
+    cell.setHighlighted(false, animated: false)
+    guard let path = allowed(indexPath, { $0.tableView(self, willSelectRowAt: indexPath) }) else {
+      return
     }
-    guard let path = allowed else { return }
     if let old = selection, old != path {
-      deselectRow(at: old, animated: false)
+      // As in UIKit, the delegate can keep the selection.
+      guard allowed(old, { $0.tableView(self, willDeselectRowAt: old) }) != nil else { return }
+      select(nil, animated: false)
       delegate?.tableView(self, didDeselectRowAt: old)
     }
-    selectRow(at: path, animated: false, scrollPosition: .none)
+    select(path, animated: false)
     cell.fire(accessory: false)
     delegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  /// Returns the path that the delegate returns, or the given one without a delegate.
+  private func allowed(
+    _ path: IndexPath, _ ask: (any UITableViewDelegate) -> IndexPath?
+  ) -> IndexPath? {
+    if let delegate { ask(delegate) } else { path }
   }
 
   /// Simulates a tap on the button at the end of a row.
   ///
   /// Not in UIKit.
   public func tapAccessory(at indexPath: IndexPath) {
-    cellForRow(at: indexPath)?.fire(accessory: true)
+    loadRows()
+    cells[indexPath]?.fire(accessory: true)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 }

@@ -22,7 +22,7 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.
-  public private(set) final var style = Style.plain
+  open private(set) var style = Style.plain
   /// The object that provides the rows.
   ///
   /// A weak reference, as in UIKit.
@@ -46,7 +46,10 @@ open class UITableView: UIScrollView {
   /// A Boolean value indicating whether the table is in editing mode.
   open var isEditing = false
   /// Starts or ends editing, without animation.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    for cell in cells.values { cell.setEditing(editing, animated: animated) }
+  }
   /// A view above the rows.
   open var tableHeaderView: UIView? { didSet { replaceEdge(oldValue, tableHeaderView) } }
   /// A view below the rows.
@@ -87,11 +90,115 @@ open class UITableView: UIScrollView {
     loadRows()
   }
 
+  // MARK: Cells
+
+  /// Registers a class for creating cells with a reuse identifier.
+  open func register(_ type: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    kinds[identifier] = type.map(CellKind.type)
+  }
+  /// Registers a xib for creating cells with a reuse identifier.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    kinds[identifier] = nib.map(CellKind.nib)
+  }
+  /// Returns a reused or new cell, or nil if the identifier isn't registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeue(identifier)
+  }
+  /// Returns a reused or new cell, or traps if the identifier isn't registered.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { dequeue(identifier, for: indexPath) }
+  /// The visible cells, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    loadRows()
+    return cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+  /// Returns the cell of a row, or nil if the row isn't visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    loadRows()
+    return cells[indexPath]
+  }
+
+  // MARK: Rows
+
+  /// The number of sections.
+  open var numberOfSections: Int {
+    dataSource?.numberOfSections(in: self) ?? staticSections.count
+  }
+  /// Returns the number of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    if let dataSource { return dataSource.tableView(self, numberOfRowsInSection: section) }
+    return staticSections.indices.contains(section) ? staticSections[section].cells.count : 0
+  }
+  /// The index paths of the visible rows.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    loadRows()
+    return cells.keys.sorted()
+  }
+  /// Returns the index path of a cell, or nil if the cell isn't visible.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+  /// Returns the index path of the row at a point, or nil if there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadRows()
+    return cells.first { $0.value.frame.contains(point) }?.key
+  }
+  /// Does nothing; to scroll, set `contentOffset`.
+  open func scrollToRow(at indexPath: IndexPath, at: ScrollPosition, animated: Bool) {}
+
+  // MARK: The selection
+
+  /// The index path of the selected row.
+  open var indexPathForSelectedRow: IndexPath? { selection }
+  /// The index paths of the selected rows, or nil if no row is selected.
+  ///
+  /// At most one, since `allowsMultipleSelection` isn't supported.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.map { [$0] } }
+  /// Selects a row without calling the delegate, unlike a tap.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, animated: animated) }
+  /// Deselects a row.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if selection == indexPath { select(nil, animated: animated) }
+  }
+
+  // MARK: Changes, all of which reload every row, without animation
+
   /// Reloads all rows from the data source, and reuses the visible cells.
   open func reloadData() {
-    isStale = true
     selection = nil
-    setNeedsLayout()
+    changed()
+  }
+  /// Configures the cells of visible rows again, without preparing them for reuse.
+  ///
+  /// As in UIKit, dequeuing returns each row's existing cell, and the table doesn't call
+  /// `prepareForReuse`.
+  open func reconfigureRows(at paths: [IndexPath]) { reconfigure(paths) }
+  /// Reloads the table after rows were inserted.
+  open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
+  /// Reloads the table after rows were deleted.
+  open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
+  /// Reloads the rows.
+  open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
+  /// Reloads the table after sections were inserted.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
+  /// Reloads the table after sections were deleted.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
+  /// Reloads the table after a row was moved.
+  open func moveRow(at path: IndexPath, to newPath: IndexPath) { changed() }
+  /// Reloads the sections.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
+  /// Begins a group of changes, which has no effect.
+  open func beginUpdates() {}
+  /// Ends a group of changes, and reloads the table.
+  open func endUpdates() { changed() }
+  /// Runs a group of changes, reloads the table, and calls the completion handler.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    changed()
+    completion?(true)
   }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {

@@ -28,20 +28,23 @@ open class UITableViewCell: UIView, Triggering {
   }
 
   /// The identifier for reusing the cell.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
   /// The view that contains your subviews.
-  public private(set) final var contentView = UIView()
+  open var contentView: UIView { content }
+  final var ownReuseIdentifier: String?
+  private var content = UIView()
   private var ownTextLabel: UILabel?
+  private var ownDetailLabel: UILabel?
   private var ownImageView: UIImageView?
   /// The label of the main text; a prototype without a style creates it on first access.
-  public final var textLabel: UILabel? {
+  open var textLabel: UILabel? {
     if ownTextLabel == nil { ownTextLabel = addLabel(at: 16, width: 200) }
     return ownTextLabel
   }
   /// The label of the secondary text, or nil if the style has none, as in UIKit.
-  public private(set) final var detailTextLabel: UILabel?
+  open var detailTextLabel: UILabel? { ownDetailLabel }
   /// The image view; a prototype without a style creates it on first access.
-  public final var imageView: UIImageView? {
+  open var imageView: UIImageView? {
     if ownImageView == nil { ownImageView = UIImageView() }
     return ownImageView
   }
@@ -67,10 +70,10 @@ open class UITableViewCell: UIView, Triggering {
   /// Creates a cell in code.
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    self.reuseIdentifier = reuseIdentifier
-    contentView = UIView(frame: bounds)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    ownReuseIdentifier = reuseIdentifier
+    content = UIView(frame: bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    add(content)
     makeLabels(style)
   }
 
@@ -95,6 +98,12 @@ open class UITableViewCell: UIView, Triggering {
 
   /// Selects or deselects the cell, without animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Highlights the cell, without animation; a tap does so before it selects the cell.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// A Boolean value indicating whether the cell is in editing mode.
+  open var isEditing = false
+  /// Starts or ends editing, without animation; the table does so for its visible cells.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// The content configuration, whose texts and image the cell shows in its own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -116,37 +125,37 @@ open class UITableViewCell: UIView, Triggering {
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
     super.decode(element, decoder)
-    reuseIdentifier = element["reuseIdentifier"]
+    ownReuseIdentifier = element["reuseIdentifier"]
     isStatic = element.parent?.name == "cells"
     fileHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
     accessoryType = element["accessoryType"].flatMap(AccessoryType.init(rawValue:)) ?? .none
     selectionStyle = element["selectionStyle"].flatMap(SelectionStyle.init(rawValue:)) ?? .default
-    if let content = element.child(key: "contentView") {
-      contentView = decoder.makeView(content)
-      addSubview(contentView)
+    if let view = element.child(key: "contentView") {
+      content = decoder.makeView(view)
+      add(content)
     } else {
-      contentView = UIView(frame: bounds)
-      insertSubview(contentView, at: 0)
+      content = UIView(frame: bounds)
+      insert(content, at: 0)
     }
     ownTextLabel = element["textLabel"].flatMap(decoder.object(id:)) as? UILabel
-    detailTextLabel = element["detailTextLabel"].flatMap(decoder.object(id:)) as? UILabel
+    ownDetailLabel = element["detailTextLabel"].flatMap(decoder.object(id:)) as? UILabel
     ownImageView = element["imageView"].flatMap(decoder.object(id:)) as? UIImageView
   }
 
   private func makeLabels(_ style: CellStyle) {
     ownTextLabel = addLabel(at: 16, width: 200)
-    if style != .default { detailTextLabel = addLabel(at: 216, width: 100) }
+    if style != .default { ownDetailLabel = addLabel(at: 216, width: 100) }
   }
 
   private func addLabel(at x: CGFloat, width: CGFloat) -> UILabel {
     let label = UILabel(frame: CGRect(x: x, y: 0, width: width, height: 44))
-    contentView.addSubview(label)
+    content.add(label)
     return label
   }
 
   private func apply(_ configuration: UIListContentConfiguration?) {
     guard let configuration else { return }
-    if ownTextLabel == nil || (configuration.secondaryText != nil && detailTextLabel == nil) {
+    if ownTextLabel == nil || (configuration.secondaryText != nil && ownDetailLabel == nil) {
       ownTextLabel?.removeFromSuperview()
       makeLabels(configuration.secondaryText == nil ? .default : .subtitle)
     }

@@ -23,6 +23,15 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
+extension CGRect {
+  /// Returns the rectangle without the insets.
+  nonisolated public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
 /// The horizontal alignments of text.
 public nonisolated enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural

@@ -73,16 +73,7 @@ extension LayoutAnchored {
 /// A rectangle for constraints, which has no frame here.
 open class UILayoutGuide: NSObject, LayoutAnchored {}
 
-extension UIView: LayoutAnchored {
-  /// The part of the view that bars don't cover.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// The part of the view inside its margins.
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// Adds a constraint, which is stored but doesn't change frames.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
-  /// Adds constraints, which are stored but don't change frames.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { ownConstraints += constraints }
-}
+extension UIView: LayoutAnchored {}
 
 extension NSLayoutConstraint {
   static func made(_ constant: CGFloat) -> NSLayoutConstraint {

@@ -59,8 +59,3 @@ extension NSLayoutConstraint {
       leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
   }
 }
-
-extension UIView {
-  /// The view's constraints from the file and from `addConstraint`.
-  public var constraints: [NSLayoutConstraint] { ownConstraints }
-}

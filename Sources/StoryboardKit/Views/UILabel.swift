@@ -59,6 +59,13 @@ open class UILabel: UIView {
 
   /// Returns the size of the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Never called, since text isn't drawn.
+  open func drawText(in rect: CGRect) {}
+  /// Returns the rectangle of the text; never called, since text isn't drawn.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    CGRect(origin: bounds.origin, size: intrinsicContentSize)
+  }
 }
 
 /// The ways to break or truncate text that's too long.

@@ -11,7 +11,7 @@ open class UIStackView: UIView {
   /// The alignment of the views across the axis; here, the views always fill the space.
   open var alignment = Alignment.fill
   /// The views that the stack lays out.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
 
   /// The ways to distribute views along the axis.
   public nonisolated enum Distribution: String, Sendable {

@@ -17,7 +17,7 @@ extension UIView {
     if KnownElements.plainViews.contains(element.name),
       let content = element.child(key: "contentView")
     {
-      addSubview(decoder.makeView(content))
+      add(decoder.makeView(content))
     }
     let left = element.notInstalled
     if element.name == "collectionView" { decoder.reportCells(element) }
@@ -26,7 +26,7 @@ extension UIView {
       if child.id.map(left.contains) == true {
         notInstalled.append(view)
       } else {
-        addSubview(view)
+        add(view)
       }
     }
     for child in element.list("constraints") where child.name == "constraint" {
@@ -42,7 +42,7 @@ extension UIView {
 
   private func decodeLook(_ element: Element) {
     backgroundColor = element.color(key: "backgroundColor")
-    tintColor = element.color(key: "tintColor")
+    if let color = element.color(key: "tintColor") { tintColor = color }
     tag = element.int("tag") ?? 0
     isHidden = element.bool("hidden") ?? false
     isOpaque = element.bool("opaque") ?? true

@@ -1,35 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// The subviews, from back to front.
-  public var subviews: [UIView] { ownSubviews }
-
-  /// The superview.
-  public var superview: UIView? { ownSuperview }
-
-  /// The window that contains the view.
-  public var window: UIWindow? { (self as? UIWindow) ?? ownWindow }
-
-  /// Ends editing in the view or the descendant that is the first responder.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      if view.isFirstResponder { return view.resignFirstResponder() }
-      waiting += view.ownSubviews
-    }
-    return false
+  /// Resigns the first responder among the view and its descendants.
+  func resignFirst() -> Bool {
+    everything.first(where: \.isFirstResponder)?.resignFirstResponder() ?? false
   }
 
-  /// The view's gesture recognizers.
-  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+  /// Adds a view in front of the other subviews.
+  func add(_ view: UIView) { insert(view, at: ownSubviews.count) }
 
-  /// Adds a view in front of the other subviews, and removes it from its previous superview.
-  public func addSubview(_ view: UIView) { insertSubview(view, at: ownSubviews.count) }
-
-  /// Inserts a view at an index among the subviews.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else {
+  /// Inserts a view at an index among the subviews, and removes it from its previous superview.
+  func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isInside(view) else {
       return Fault.raise("Can't add \(view.named) as subview: a view cannot contain itself")
     }
     let sameParent = view.ownSuperview === self
@@ -40,7 +22,7 @@ extension UIView {
       if let window, view.window === window {
         view.leaveSuperview()
       } else {
-        view.removeFromSuperview()
+        view.leave()
       }
       view.willMove(toSuperview: self)
     }
@@ -54,28 +36,8 @@ extension UIView {
     view.controller?.viewCame()
   }
 
-  /// Inserts a view behind another subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: ownSubviews.firstIndex(of: sibling) ?? 0)
-  }
-
-  /// Inserts a view in front of another subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: (ownSubviews.firstIndex(of: sibling) ?? ownSubviews.count - 1) + 1)
-  }
-
-  /// Moves a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.ownSuperview === self { addSubview(view) }
-  }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.ownSuperview === self { insertSubview(view, at: 0) }
-  }
-
   /// Removes the view from its superview.
-  public func removeFromSuperview() {
+  func leave() {
     guard ownSuperview != nil else { return }
     controller?.viewIsLeaving()
     leaveSuperview()
@@ -93,7 +55,7 @@ extension UIView {
   }
 
   /// Returns whether this view is the given view or one of its descendants.
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInside(_ view: UIView) -> Bool {
     var here: UIView? = self
     while let next = here {
       if next === view { return true }
@@ -101,9 +63,6 @@ extension UIView {
     }
     return false
   }
-
-  /// Returns the first view with this tag: the view itself or a descendant.
-  public func viewWithTag(_ tag: Int) -> UIView? { everything.first { $0.tag == tag } }
 
   /// The view and its descendants, each before its subviews, collected without recursion.
   var everything: [UIView] {

@@ -1,16 +1,10 @@
 public import Foundation
 
 extension UIView {
-  /// Requests a layout, performed by `layoutIfNeeded` or when the view appears.
-  public func setNeedsLayout() { needsLayout = true }
-
-  /// Does nothing, since views are drawn only as text pictures.
-  public func setNeedsDisplay() {}
-
   /// Updates and lays out the views that need it, from the outermost to the innermost.
   ///
   /// As in UIKit, each view updates its properties before its layout.
-  public func layoutIfNeeded() {
+  func layOut() {
     var waiting = [self]
     while let view = waiting.popLast() {
       view.updateOwnProperties()
@@ -19,9 +13,6 @@ extension UIView {
       waiting += view.ownSubviews.reversed()
     }
   }
-
-  /// Resizes the view to fit its content.
-  public func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
   /// Runs the changes immediately, without animation.
   public static func animate(
@@ -37,26 +28,20 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Converts a point from the coordinates of a view, or of the window if `view` is nil.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
-    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  /// Returns a point in the coordinates of another view, or of the window for nil.
+  static func moved(_ point: CGPoint, from old: UIView?, to new: UIView?) -> CGPoint {
+    let (old, new) = (old?.originInWindow ?? .zero, new?.originInWindow ?? .zero)
+    return CGPoint(x: point.x + old.x - new.x, y: point.y + old.y - new.y)
   }
 
-  /// Converts a point to the coordinates of a view, or of the window if `view` is nil.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
-    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
-  }
-
-  /// Converts a rectangle from the coordinates of a view, or of the window if `view` is nil.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  /// Converts a rectangle to the coordinates of a view, or of the window if `view` is nil.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  /// Returns the frontmost visible descendant at the point, or the view itself.
+  func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    let hits = subviews.reversed().lazy.compactMap { view in
+      view.hitTest(self.convert(point, to: view), with: event)
+    }
+    return hits.first ?? self
   }
 
   private var originInWindow: CGPoint {
@@ -72,7 +57,7 @@ extension UIView {
 
   /// Resizes the subviews according to their autoresizing masks.
   func resizeSubviews(from old: CGSize) {
-    setNeedsLayout()
+    needsLayout = true
     for view in ownSubviews where view.autoresizingMask != [] {
       let mask = view.autoresizingMask
       let horizontal = Self.stretch(

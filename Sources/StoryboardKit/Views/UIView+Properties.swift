@@ -5,27 +5,6 @@ import Synchronization
 // methods read. When an observed property changes, UIKit calls the method again.
 
 extension UIView {
-  /// Requests an update of the properties, performed with the next layout.
-  public func setNeedsUpdateProperties() { needsUpdateProperties = true }
-
-  /// Updates the properties of the view, its view controller and its subviews, where needed.
-  public func updatePropertiesIfNeeded() {
-    for view in everything { view.updateOwnProperties() }
-  }
-
-  /// Requests an update of the constraints, performed with the next layout.
-  public func setNeedsUpdateConstraints() { needsOwnConstraints = true }
-
-  /// Returns whether the view needs an update of its constraints.
-  public func needsUpdateConstraints() -> Bool {
-    needsOwnConstraints || changes?.contains(.constraints) == true
-  }
-
-  /// Updates the constraints of the view and its subviews, where needed.
-  public func updateConstraintsIfNeeded() {
-    for view in everything { view.updateOwnConstraints() }
-  }
-
   func updateOwnProperties() {
     guard changes?.remove(.properties) == true || needsUpdateProperties else { return }
     needsUpdateProperties = false
@@ -65,14 +44,6 @@ extension UIView {
     // The model holds this closure until the next change, so the closure doesn't hold the view.
     return { [weak changes] in changes?.insert(update) }
   }
-}
-
-extension UIViewController {
-  /// Requests an update of the properties, performed with the next layout.
-  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-
-  /// Updates the properties of the controller, its view and the subviews, where needed.
-  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 }
 
 /// The updates that a view needs because observed properties changed, maybe on another thread.

@@ -16,7 +16,10 @@ open class UIView: UIResponder {
   /// Stored, but has no effect.
   open var tintColor: UIColor! {
     get { ownTintColor ?? ownSuperview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      everything.forEach { $0.tintColorDidChange() }
+    }
   }
   /// A number that identifies the view for `viewWithTag`.
   open var tag: Int = 0
@@ -51,7 +54,7 @@ open class UIView: UIResponder {
   /// The margins of the content, which are stored but have no effect.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The corners and the border, which are stored but don't affect frames.
-  public private(set) lazy var layer = CALayer()
+  open private(set) lazy var layer = CALayer()
 
   private final var ownTintColor: UIColor?
   final var ownSubviews: [UIView] = []
@@ -119,6 +122,8 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Returns the size that fits the content, by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  @available(*, unavailable, message: "nothing is drawn here: remove this")
+  open class var layerClass: AnyClass { CALayer.self }
   @available(*, unavailable, message: "there is one size and one style here: remove this")
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   /// Called before the view is added to a superview, or removed from it.
@@ -137,6 +142,110 @@ open class UIView: UIResponder {
   /// The next responder: the controller that owns the view, or else the superview.
   open override var next: UIResponder? { controller ?? ownSuperview }
 
+  // MARK: Layout
+
+  /// Requests a layout, performed by `layoutIfNeeded` or when the view appears.
+  open func setNeedsLayout() { needsLayout = true }
+  /// Does nothing, since views are drawn only as text pictures.
+  open func setNeedsDisplay() {}
+  /// Updates and lays out the view and its subviews, where needed.
+  open func layoutIfNeeded() { layOut() }
+  /// Resizes the view to fit its content.
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  /// Requests an update of the properties, performed with the next layout.
+  open func setNeedsUpdateProperties() { needsUpdateProperties = true }
+  /// Updates the properties of the view, its view controller and its subviews, where needed.
+  open func updatePropertiesIfNeeded() { everything.forEach { $0.updateOwnProperties() } }
+  /// Requests an update of the constraints, performed with the next layout.
+  open func setNeedsUpdateConstraints() { needsOwnConstraints = true }
+  /// Returns whether the view needs an update of its constraints.
+  open func needsUpdateConstraints() -> Bool {
+    needsOwnConstraints || changes?.contains(.constraints) == true
+  }
+  /// Updates the constraints of the view and its subviews, where needed.
+  open func updateConstraintsIfNeeded() { everything.forEach { $0.updateOwnConstraints() } }
+  /// Does nothing, since constraints aren't solved.
+  open func invalidateIntrinsicContentSize() {}
+  /// The view's constraints from the file and from `addConstraint`.
+  open var constraints: [NSLayoutConstraint] { ownConstraints }
+  /// Adds a constraint, which is stored but doesn't change frames.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { ownConstraints.append(constraint) }
+  /// Adds constraints, which are stored but don't change frames.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { ownConstraints += constraints }
+  /// The part of the view that bars don't cover.
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// The part of the view inside its margins.
+  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  /// Never called, since bars don't cover views.
+  open func safeAreaInsetsDidChange() {}
+  /// Never called, since margins have no effect.
+  open func layoutMarginsDidChange() {}
+  /// Called when the tint color of the view or of a superview has been set.
+  open func tintColorDidChange() {}
+  /// Never called, since there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: The hierarchy
+
+  /// The subviews, from back to front.
+  open var subviews: [UIView] { ownSubviews }
+  /// The superview.
+  open var superview: UIView? { ownSuperview }
+  /// The window that contains the view.
+  open var window: UIWindow? { ownWindow }
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
+  open func addSubview(_ view: UIView) { add(view) }
+  /// Inserts a view at an index among the subviews.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Inserts a view behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: ownSubviews.firstIndex(of: sibling) ?? 0)
+  }
+  /// Inserts a view in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: (ownSubviews.firstIndex(of: sibling) ?? ownSubviews.count - 1) + 1)
+  }
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { if view.ownSuperview === self { add(view) } }
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.ownSuperview === self { insert(view, at: 0) }
+  }
+  /// Removes the view from its superview.
+  open func removeFromSuperview() { leave() }
+  /// Returns whether this view is the given view or one of its descendants.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  /// Returns the first view with this tag: the view itself or a descendant.
+  open func viewWithTag(_ tag: Int) -> UIView? { everything.first { $0.tag == tag } }
+
+  // MARK: Coordinates and touches
+
+  /// Converts a point from the coordinates of a view, or of the window if `view` is nil.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    Self.moved(point, from: view, to: self)
+  }
+  /// Converts a point to the coordinates of a view, or of the window if `view` is nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    Self.moved(point, from: self, to: view)
+  }
+  /// Converts a rectangle from the coordinates of a view, or of the window if `view` is nil.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+  /// Converts a rectangle to the coordinates of a view, or of the window if `view` is nil.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  /// Returns whether the view contains the point; never called, since there are no touches.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Returns the frontmost visible view at the point; never called, since there are no touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
+
+  /// Ends editing in the view or the descendant that is the first responder.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignFirst() }
+  /// The view's gesture recognizers.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
   /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizers.append(recognizer)
