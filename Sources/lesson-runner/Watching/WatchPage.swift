@@ -14,7 +14,10 @@ struct WatchPage {
 
   /// Returns the message that the exercise is being graded, below its cause.
   func announcement(because cause: String?) -> String {
-    if isStory { return framed(guide.story(of: exercise, state: guide.announcement(of: exercise))) }
+    // Where a page isn't replaced, the story comes once, with the verdict.
+    if isStory, guide.style.height != nil, !guide.style.usesWords {
+      return framed(guide.story(of: exercise, state: guide.announcement(of: exercise)))
+    }
     let text = [cause?.wrapped(to: guide.style.width), guide.announcement(of: exercise)]
       .compactMap { $0 }.joined(separator: "\n")
     return guide.style.usesWords ? "\(startTime), \(text)" : "\(rule)\n\(text)"

@@ -82,7 +82,7 @@ extension AppTests {
       _ = await AppRun("check", in: workbook)
       let runner = try WatchRun("--plain", in: workbook, environment: ["TERM": "xterm"])
       try await runner.expect(", Checking 1.2 Two …")
-      try await runner.expect("failed: 1.2 Two fails 1 of 1 test.\n1 of 4 solved\n")
+      try await runner.expect("failed: 1.2 Two fails 1 of 1 test. v shows more.\n1 of 4 solved\n")
       runner.type("l")
       try await runner.expect("1 of 4 exercises solved.\n")
       runner.type("a")

@@ -44,7 +44,7 @@ extension AppTests {
     @Test("another key shows all keys, once until a key does something")
     func unknown() async throws {
       let runner = try await watching()
-      let all = "That key does nothing here. The keys: h hint, p page, m more"
+      let all = "That key does nothing here. The keys: h hint, p page, v verdict, m more"
       runner.type("?zц".replacing("ц", with: "\u{1B}"))
       for event in [TerminalEvent.unknown, .move(.up), .pasted("xy")] { runner.send(event) }
       try await runner.expect(all)

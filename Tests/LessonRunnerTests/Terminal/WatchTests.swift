@@ -51,8 +51,8 @@ extension AppTests {
 
           ── 12:34:56 ── 1.1 One ──\(rule)
 
-          Somebody counts from two. The first number is another one, as the numbers of old
-          show.
+          Somebody counts from two. The first number is another one, as the numbers
+          of old (https://example.com) show.
 
               two ──▶ three
 
