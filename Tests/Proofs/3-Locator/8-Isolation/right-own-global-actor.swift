@@ -1,5 +1,5 @@
-// A global actor of its own isolates a class, as the main actor did. It's before each function, too,
-// because of https://github.com/swiftlang/swift/issues/86944.
+// A global actor of its own isolates a class, as the main actor did. It is before each function,
+// too, because of https://github.com/swiftlang/swift/issues/86944.
 
 import LocatorSupport
 
