@@ -1,4 +1,5 @@
-// A global actor of its own isolates a class, as the main actor did.
+// A global actor of its own isolates a class, as the main actor did. It is before each function,
+// too, because of https://github.com/swiftlang/swift/issues/86944.
 
 import LocatorSupport
 
@@ -20,11 +21,11 @@ final class DiskTodoStore: TodoStore {
 
   nonisolated init(disk: Disk) { self.disk = disk }
 
-  func add(_ title: String) async {
+  @DiskActor func add(_ title: String) async {
     disk.write(disk.read() + [title])
   }
 
-  func titles() async -> [String] { disk.read() }
+  @DiskActor func titles() async -> [String] { disk.read() }
 }
 
 actor Importer {

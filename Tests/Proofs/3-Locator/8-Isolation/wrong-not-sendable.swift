@@ -1,4 +1,4 @@
-// Rejected by: the compiler
+// Rejected by: a store is Sendable, so any actor can have it
 
 import LocatorSupport
 
