@@ -54,10 +54,11 @@ package struct Section: Sendable {
   /// Parses a section's lines, beginning with its heading.
   fileprivate init(_ lines: [Substring]) {
     var body: [Substring] = []
-    var folded: [(title: Substring, lines: [Substring])] = []
+    var folded: [(title: String, lines: [Substring])] = []
     var isFolded = false
     for line in lines.dropFirst() {
-      if let title = line.firstMatch(of: /^<details><summary>(Hint|Afterwards)/)?.1 {
+      let title = ["Hint", "Afterwards"].first { line.hasPrefix("<details><summary>\($0)") }
+      if let title {
         isFolded = true
         folded.append((title, []))
       } else if isFolded, line.hasPrefix("</details>") {

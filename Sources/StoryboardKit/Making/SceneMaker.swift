@@ -28,7 +28,8 @@ extension UIStoryboard {
       file: file, storyboard: self, bundle: bundle, ownerElement: element)
     let (controller, isRead) = try makeObject(scene, decoder, creator)
     decoder.owner = controller
-    decoder.register(controller, for: element)
+    // If the scene isn't read, the first note says so for all of its properties.
+    if isRead { decoder.register(controller, for: element) }
     controller.keep(makeOthers(scene, decoder))
     let origin = SceneOrigin(
       storyboard: self, scene: scene, objects: ObjectTable(decoder.made), isRead: isRead)

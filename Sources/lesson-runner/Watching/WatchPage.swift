@@ -12,10 +12,10 @@ struct WatchPage {
   /// verdict since.
   let isStory: Bool
 
-  /// Returns the message that the exercise is being graded, below its cause.
-  func announcement(because cause: String?) -> String {
+  /// Returns the message that the exercise is being graded, below its cause, or below its story.
+  func announcement(because cause: String?, isBrief: Bool) -> String {
     // Where a page isn't replaced, the story comes once, with the verdict.
-    if isStory, guide.style.height != nil, !guide.style.usesWords {
+    if isStory, !isBrief, guide.style.height != nil, !guide.style.usesWords {
       return framed(guide.story(of: exercise, state: guide.announcement(of: exercise)))
     }
     let text = [cause?.wrapped(to: guide.style.width), guide.announcement(of: exercise)]

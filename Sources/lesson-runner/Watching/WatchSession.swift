@@ -23,6 +23,8 @@ struct WatchSession {
   /// Whether a save closed a view, and no other key than the view's was pressed since.
   var isViewReplaced = false
   var hasQuit = false
+  /// Whether the session began with a welcome.
+  var isWelcome = false
   /// Whether the learner has come to the exercise, and hasn't saved its file or asked for the
   /// verdict since.
   var isStory = true
@@ -103,6 +105,7 @@ struct WatchSession {
   private mutating func handleEvents() async throws {
     try showLastLine()
     if grader.isFirstUse, let welcome = guide.welcome(to: exercise) {
+      isWelcome = true
       try screen.print("\n\(welcome)")
     }
     for stray in workbook.catalog.strays { try screen.printWrapped("Note: \(stray)") }
@@ -195,12 +198,12 @@ struct WatchSession {
     // A text or an exercise may have changed. If it's missing for now, keep the previous one.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
-    let isFirst = startTime.isEmpty
+    let isBelowWelcome = startTime.isEmpty && isWelcome
     let time = Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false)
     startTime = app.now().formatted(time)
-    let page = page { $0.announcement(because: cause) }
+    let page = page { $0.announcement(because: cause, isBrief: isBelowWelcome) }
     // The welcome stays visible until the first verdict.
-    if isFirst {
+    if isBelowWelcome {
       try screen.print("\n\(try page(screen.style))")
     } else {
       try screen.show(page, isDraft: true)

@@ -47,9 +47,6 @@ extension AppTests {
         runner.text.timeless == """
 
           ── 12:34:56 ── 1.1 One ──\(rule)
-          Checking 1.1 One …
-
-          ── 12:34:56 ── 1.1 One ──\(rule)
 
           Somebody counts from two. The first number is another one, as the numbers
           of old (https://example.com) show.
