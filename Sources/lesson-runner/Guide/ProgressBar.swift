@@ -4,8 +4,8 @@ extension TextStyle {
   /// Returns the learner's progress on one line, such as `[###--- ------] 3 of 12 solved`.
   ///
   /// `lessons` tells of each exercise of each lesson whether it's solved, and `count` says it in
-  /// words. If the bar doesn't fit, a mark represents more than one exercise. A style with words has
-  /// no bar. The marks are plain ASCII, which has the same width in every font.
+  /// words. If the bar doesn't fit, a mark represents more than one exercise. A style with words
+  /// has no bar. The marks are plain ASCII, which has the same width in every font.
   func progressBar(_ lessons: [[Bool]], count: String) -> String {
     let exercises = lessons.flatMap { $0 }
     let solved = exercises.count { $0 }
