@@ -58,7 +58,6 @@ extension UIViewController {
       presented.loadedView?.removeFromSuperview()
       ownPresented = nil
       presented.ownPresenting = nil
-      presented.ownPresentation = nil
       presented.didDisappear(animated)
       presented.isLeavingPresentation = false
       if covered { didAppear(animated) }

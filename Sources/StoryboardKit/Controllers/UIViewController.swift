@@ -29,7 +29,9 @@ open class UIViewController: UIResponder, NSCoding {
   final var ownChildren: [UIViewController] = []
   final weak var ownParent: UIViewController?
   final var ownPresented: UIViewController?
-  final weak var ownPresenting: UIViewController?
+  final weak var ownPresenting: UIViewController? {
+    didSet { if ownPresenting == nil { ownPresentation = nil } }
+  }
   final var ownPresentation: UIPresentationController?
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
