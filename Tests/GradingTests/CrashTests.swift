@@ -163,7 +163,7 @@ struct CrashTests {
       """, to: "Lessons/1-Numbers/1-First.swift")
     let pipeline = try fixture.pipeline(memoryAllowed: 400 << 20)
     let verdict = try await pipeline.grader
-      .verdict(on: Submission(fixture.exercise("1.1"), in: fixture.root)).0
+      .verdict(Submission(fixture.exercise("1.1"), in: fixture.root)).0
     #expect(
       verdict.outcome
         == .crashed(

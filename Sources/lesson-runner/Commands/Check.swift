@@ -77,7 +77,7 @@ private struct Checking {
   private mutating func check(_ exercise: Exercise) async throws -> (Verdict, isNew: Bool) {
     let submission = try Submission(exercise, in: app.workbook.root)
     if learner[exercise] == nil { console.note(guide.announcement(of: exercise)) }
-    let (verdict, isNew) = try await grader.verdict(on: submission)
+    let (verdict, isNew) = try await grader.verdict(submission)
     record(verdict, on: exercise)
     return (verdict, isNew)
   }
