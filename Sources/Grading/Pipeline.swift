@@ -120,11 +120,14 @@ package struct Pipeline: Sendable {
     case .built(let product):
       let file = tools.root.appending(path: submission.exercise.tests)
       let text = (try? String(textOf: file)) ?? ""
-      let runner = SuiteRunner(
+      let process = SuiteProcess(
         suite: Suite(of: submission.exercise, text: text), product: product, root: tools.root,
         policy: tools.policy)
+      let seconds = tools.policy.secondsAllowed
+      let runner = SuiteRunner(
+        exercise: submission.exercise, secondsAllowed: seconds, runOnce: process.run)
       let run = try await runner.run()
-      let verdict = { try Judge(submission: submission, policy: tools.policy).verdict(on: run) }
+      let verdict = { try Judge(submission: submission, secondsAllowed: seconds).verdict(on: run) }
       if let cause = runner.outsideFault(of: run) {
         guard tools.policy.sandbox != nil else { throw cause }
         throw Doubt(verdict: try verdict(), cause: cause)
