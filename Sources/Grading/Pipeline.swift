@@ -251,7 +251,7 @@ extension Pipeline {
     // If the answer or its suite was changed, both builds fail in the same way.
     let package = try await verdict(on: answer, with: .package, at: stage, lock)
     guard direct.isRepeatable, package.isRepeatable else { return }
-    if direct.comparisonKey == package.comparisonKey { return builders.settle(.direct) }
+    if direct.agrees(with: package) { return builders.settle(.direct) }
     let reason =
       "the answer to \(exercise.title) \(direct.summary) when compiled directly, and "
       + "\(package.summary) when SwiftPM builds it"

@@ -35,10 +35,18 @@ extension BatchGrader {
 }
 
 extension Result<Verdict, WorkbookError> {
+  func agrees(with other: Self) -> Bool {
+    switch (self, other) {
+    case (.success(let own), .success(let others)): own.agrees(with: others)
+    case (.failure(let own), .failure(let others)): own == others
+    default: false
+    }
+  }
+
   /// The outcome and the failing tests, as the end of a sentence.
   var rendered: String {
     switch self {
-    case .success(let verdict): verdict.comparisonKey
+    case .success(let verdict): ([verdict.summary] + verdict.refusals).joined(separator: "; ")
     case .failure(let error): error.text
     }
   }
