@@ -17,7 +17,9 @@ extension Workbook {
   /// - Throws: ``WorkbookError`` if the starter file is missing, a link or a folder is at the
   ///   exercise's path, or a file can't be read or written. In these cases, the learner's file is
   ///   unchanged.
-  package func reset(_ exercise: Exercise, now: Date) throws -> ResetResult {
+  package func reset(
+    _ exercise: Exercise, now: Date, in timeZone: TimeZone
+  ) throws -> ResetResult {
     guard let original = try? Data(contentsOf: root.appending(path: exercise.original)) else {
       throw WorkbookError.noOriginal(path: exercise.original, title: exercise.title)
     }
@@ -40,13 +42,17 @@ extension Workbook {
     let learners = try attempt({ .unreadable(cause: $0) }) { try Data(contentsOf: file) }
     let texts = [learners, original].map { Submission(exercise, source: $0).source }
     if texts[0] == texts[1] { return .wasAsShipped }
-    let kept = try attempt({ .notKept(cause: $0) }) { try keep(learners, of: exercise, now: now) }
+    let kept = try attempt({ .notKept(cause: $0) }) {
+      try keep(learners, of: exercise, now: now, in: timeZone)
+    }
     try attempt({ .unreadable(cause: $0) }) { try original.save(to: file) }
     return .replaced(kept: kept)
   }
 
   /// Writes a learner's text to a path where no file exists yet, and returns the path.
-  private func keep(_ text: Data, of exercise: Exercise, now: Date) throws -> String {
+  private func keep(
+    _ text: Data, of exercise: Exercise, now: Date, in timeZone: TimeZone
+  ) throws -> String {
     let folder = ".lesson-runner/kept/\(exercise.lessonFolder)"
     try FileManager.default.createDirectory(
       at: root.appending(path: folder), withIntermediateDirectories: true)
@@ -56,7 +62,7 @@ extension Workbook {
         \(year: .padded(4))-\(month: .twoDigits)-\(day: .twoDigits)-\
         \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))\
         \(minute: .twoDigits)\(second: .twoDigits)
-        """, timeZone: .current, calendar: .init(identifier: .gregorian)))
+        """, timeZone: timeZone, calendar: .init(identifier: .gregorian)))
     var path = "\(folder)/\(exercise.stem).\(time).swift"
     var count = 1
     while root.appending(path: path).kind != nil {

@@ -10,6 +10,8 @@ package struct Grader: Sendable {
   package var isFirstUse: Bool
   /// Returns the stored verdict for a text and its inputs.
   package var storedVerdict: @Sendable (Submission) -> Verdict?
+  /// Returns the stored verdict on a text, or else grades it.
+  package var verdict: @Sendable (Submission) async throws -> (Verdict, isNew: Bool)
   /// Grades a text, even if there is a stored verdict, and stores the new verdict.
   ///
   /// Throws ``WorkbookError`` if the text can't be graded for a reason outside the text, or
@@ -20,11 +22,6 @@ package struct Grader: Sendable {
   package var prepare: @Sendable ([Submission]) async -> Void
   /// Builds the module of a text without its suite.
   package var module: @Sendable (Submission) async throws -> ModuleBuild
-
-  package func verdict(on submission: Submission) async throws -> (Verdict, isNew: Bool) {
-    if let stored = storedVerdict(submission) { return (stored, false) }
-    return (try await grade(submission), true)
-  }
 }
 
 package enum ModuleBuild: Sendable {

@@ -4,7 +4,8 @@ import Foundation
 /// Step 5: a judge that turns the run of a suite into a verdict.
 struct Judge {
   let submission: Submission
-  let policy: Policy
+  /// The time limit that a run had, in seconds.
+  let secondsAllowed: Int
 
   /// - Throws: ``WorkbookError/noTests(id:suite:)`` if the run contained no test of the suite.
   func verdict(on run: SuiteRunner.Run) throws -> Verdict {
@@ -17,7 +18,7 @@ struct Judge {
   }
 
   private func outcome(of run: SuiteRunner.Run) -> Verdict.Outcome {
-    if run.ending == .ranTooLong { return .ranTooLong(seconds: policy.secondsAllowed) }
+    if run.ending == .ranTooLong { return .ranTooLong(seconds: secondsAllowed) }
     if !run.hasEnded || run.ending.hasExceededMemory { return .crashed(crash(in: run)) }
     guard run.tests.allSatisfy({ $0.state == .passed }) else { return .failed }
     if let name = run.missing.first { return .testNotSeen(name) }

@@ -7,68 +7,95 @@ import Foundation
 package struct Pipeline: Sendable {
   private let tools: Tools
   private let inputs: Inputs
-  let verdicts: Store<Verdict>
+  /// The builder to use, or nil for the one that's chosen on this machine.
+  private let builder: BuilderKind?
+  /// The verdicts that are looked up and kept, or nil if each text is graded again.
+  let known: KnownVerdicts?
   private(set) var builders: Builders
   private let firstExercise: Exercise?
 
-  /// Creates a pipeline for a workbook's exercises.
+  /// Creates a pipeline that uses the chosen builder, and the verdicts on the workbook's own texts.
   ///
   /// The pipeline calls `progress`, on any thread, with each step that takes time.
   package init(
     _ workbook: Workbook, _ machine: Machine, _ policy: Policy,
     progress: @escaping @Sendable (Progress) -> Void
   ) {
+    self.init(
+      workbook, machine, policy, with: nil, known: KnownVerdicts(in: workbook.root),
+      progress: progress)
+  }
+
+  /// Creates a pipeline that uses a builder alone, and these verdicts.
+  package init(
+    _ workbook: Workbook, _ machine: Machine, _ policy: Policy, with builder: BuilderKind?,
+    known: KnownVerdicts?, progress: @escaping @Sendable (Progress) -> Void
+  ) {
     let root = workbook.root
     tools = Tools(root: root, machine: machine, policy: policy, progress: progress)
     builders = Builders(tools: tools, runner: machine.identity(in: root, tools.digests))
     inputs = Inputs(root: root, identity: builders.identity, digests: tools.digests)
-    verdicts = Store(root: root, folder: "verdicts")
+    self.builder = builder
+    self.known = known
     firstExercise = workbook.catalog.exercises.first
   }
 
   // MARK: 1 Snapshot, 2 look up
 
-  package func snapshot(of submission: Submission) -> Snapshot { inputs.snapshot(of: submission) }
+  func snapshot(of submission: Submission) -> Snapshot { inputs.snapshot(of: submission) }
 
-  package func storedVerdict(for snapshot: Snapshot) -> Verdict? { verdicts[snapshot.fingerprint] }
+  /// Returns the known verdict on a text, or else grades it.
+  package func verdict(
+    on submission: Submission, at stage: Stage
+  ) async throws -> (Verdict, isNew: Bool) {
+    let snapshot = snapshot(of: submission)
+    if let verdict = known?[snapshot] { return (verdict, false) }
+    return (try await grade(snapshot, at: stage), true)
+  }
+
+  package func knownVerdict(on submission: Submission) -> Verdict? {
+    known?[snapshot(of: submission)]
+  }
 
   // MARK: 3 Build, 4 run, 5 judge, 6 store
 
-  /// Grades a text, and stores the verdict if grading the text again would lead to the same one.
+  /// Grades a text, and keeps the verdict.
   ///
   /// - Throws: ``WorkbookError`` if the text can't be graded for a reason outside the text, or
   ///   `CancellationError` if the task is canceled.
-  package func grade(_ snapshot: Snapshot, at stage: Stage) async throws -> Verdict {
-    try await alone(at: stage) { lock in
-      if lock.hasWaited, let verdict = storedVerdict(for: snapshot) { return verdict }
-      let verdict = try await verdict(on: snapshot.submission, at: stage, lock)
-      if case .doesNotFit(_, let errors) = verdict.outcome {
-        try await expectSuiteFitsAnswer(to: snapshot.submission, errors, at: stage, lock)
+  package func grade(_ submission: Submission, at stage: Stage) async throws -> Verdict {
+    try await grade(snapshot(of: submission), at: stage)
+  }
+
+  private func grade(_ snapshot: Snapshot, at stage: Stage) async throws -> Verdict {
+    let submission = snapshot.submission
+    return try await alone(at: stage) { lock in
+      if lock.hasWaited, let verdict = known?[snapshot] { return verdict }
+      let verdict = try await certainVerdict(on: submission, at: stage, lock)
+      if builder == nil, case .doesNotFit(_, let errors) = verdict.outcome {
+        try await expectSuiteFitsAnswer(to: submission, errors, at: stage, lock)
       }
-      if verdict.isRepeatable { store(verdict, for: snapshot, in: verdicts) }
+      keep(verdict, for: snapshot)
       return verdict
     }
   }
 
-  /// Grades a text with the given builder only, and stores nothing.
-  package func grade(
-    _ snapshot: Snapshot, at stage: Stage, with kind: BuilderKind
+  /// Returns a verdict that comes from the text, and not from the machine.
+  private func certainVerdict(
+    on submission: Submission, at stage: Stage, _ lock: Lock
   ) async throws -> Verdict {
-    try await alone(at: stage) { lock in
-      let submission = snapshot.submission
+    do {
+      return try await verdict(on: submission, with: builder, at: stage, lock)
+    } catch let doubt as Doubt {
+      let exercise = submission.exercise
+      let answer = try Submission(exercise, at: exercise.answer, in: tools.root)
+      let control = try? await verdict(on: answer, with: builder, at: stage, lock)
+      guard control?.isPassed == true else { throw doubt.cause }
+      // Here the answer passes, but the machine may have been out of memory for a moment.
       do {
-        return try await verdict(on: submission, with: kind, at: stage, lock)
+        return try await verdict(on: submission, with: builder, at: stage, lock)
       } catch let doubt as Doubt {
-        let exercise = submission.exercise
-        let answer = try Submission(exercise, at: exercise.answer, in: tools.root)
-        let control = try? await verdict(on: answer, with: kind, at: stage, lock)
-        guard control?.isPassed == true else { throw doubt.cause }
-        // Here the answer passes, but the machine may have been out of memory for a moment.
-        do {
-          return try await verdict(on: submission, with: kind, at: stage, lock)
-        } catch let doubt as Doubt {
-          return doubt.verdict
-        }
+        return doubt.verdict
       }
     }
   }
@@ -86,18 +113,21 @@ package struct Pipeline: Sendable {
   }
 
   private func verdict(
-    on submission: Submission, with kind: BuilderKind? = nil, at stage: Stage, _ lock: Lock
+    on submission: Submission, with kind: BuilderKind?, at stage: Stage, _ lock: Lock
   ) async throws -> Verdict {
     switch try await builders.build(submission, .tests, with: kind, at: stage, lock) {
     case .rejected(let verdict): return verdict
     case .built(let product):
       let file = tools.root.appending(path: submission.exercise.tests)
       let text = (try? String(textOf: file)) ?? ""
-      let runner = SuiteRunner(
+      let process = SuiteProcess(
         suite: Suite(of: submission.exercise, text: text), product: product, root: tools.root,
         policy: tools.policy)
+      let seconds = tools.policy.secondsAllowed
+      let runner = SuiteRunner(
+        exercise: submission.exercise, secondsAllowed: seconds, runOnce: process.run)
       let run = try await runner.run()
-      let verdict = { try Judge(submission: submission, policy: tools.policy).verdict(on: run) }
+      let verdict = { try Judge(submission: submission, secondsAllowed: seconds).verdict(on: run) }
       if let cause = runner.outsideFault(of: run) {
         guard tools.policy.sandbox != nil else { throw cause }
         throw Doubt(verdict: try verdict(), cause: cause)
@@ -106,11 +136,11 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Stores a value for a snapshot, unless one of the snapshot's files has been saved since.
-  package func store<Value>(_ value: Value, for snapshot: Snapshot, in store: Store<Value>) {
+  /// Keeps a verdict for a snapshot, unless one of the snapshot's files has been saved since.
+  private func keep(_ verdict: Verdict, for snapshot: Snapshot) {
     guard tools.digests.areUnchanged(snapshot.inputs) else { return }
     do {
-      try store.keep(value, for: snapshot.fingerprint)
+      try known?.keep(verdict, for: snapshot)
     } catch {
       tools.progress(.notStored(WorkbookError(error)))
     }
@@ -125,7 +155,7 @@ package struct Pipeline: Sendable {
     var errors = errors
     if submission.path != exercise.answer {
       guard let answer = try? Submission(exercise, at: exercise.answer, in: tools.root),
-        storedVerdict(for: snapshot(of: answer)) == nil,
+        knownVerdict(on: answer) == nil,
         case .rejected(let verdict) = try await builders.build(answer, .tests, at: stage, lock),
         case .doesNotFit(_, let found) = verdict.outcome
       else { return }
@@ -176,9 +206,10 @@ extension Pipeline {
   package var grader: Grader {
     let stage = Stage(root: tools.root)
     return Grader(
-      isFirstUse: verdicts.isNew,
-      storedVerdict: { storedVerdict(for: snapshot(of: $0)) },
-      grade: { try await grade(snapshot(of: $0), at: stage) },
+      isFirstUse: known?.isNew ?? false,
+      storedVerdict: knownVerdict,
+      verdict: { try await verdict(on: $0, at: stage) },
+      grade: { try await grade($0, at: stage) },
       prepare: { await prepare($0, at: stage) },
       module: { try await module(of: $0, at: stage) })
   }
@@ -220,7 +251,7 @@ extension Pipeline {
     // If the answer or its suite was changed, both builds fail in the same way.
     let package = try await verdict(on: answer, with: .package, at: stage, lock)
     guard direct.isRepeatable, package.isRepeatable else { return }
-    if direct.comparisonKey == package.comparisonKey { return builders.settle(.direct) }
+    if direct.agrees(with: package) { return builders.settle(.direct) }
     let reason =
       "the answer to \(exercise.title) \(direct.summary) when compiled directly, and "
       + "\(package.summary) when SwiftPM builds it"
@@ -245,37 +276,36 @@ extension Pipeline {
   ///
   /// - Throws: `CancellationError` if the task is canceled, or a Foundation error if a build folder
   ///   can't be written.
-  package func results<Grade: Sendable>(
-    of snapshots: [Snapshot], on stages: [Stage],
-    grade: @escaping @Sendable (Snapshot, Stage) async throws -> Grade,
-    found: (Int, Result<Grade, WorkbookError>) -> Void
-  ) async throws -> [Result<Grade, WorkbookError>] {
-    typealias Found = (index: Int, stage: Stage, result: Result<Grade, WorkbookError>)
-    if !snapshots.isEmpty { tools.progress(.grading(texts: snapshots.count)) }
+  package func grades(
+    of submissions: [Submission], on stages: [Stage],
+    found: (Int, Result<Verdict, WorkbookError>) -> Void
+  ) async throws -> [Result<Verdict, WorkbookError>] {
+    typealias Found = (index: Int, stage: Stage, result: Result<Verdict, WorkbookError>)
+    if !submissions.isEmpty { tools.progress(.grading(texts: submissions.count)) }
     return try await withThrowingTaskGroup(of: Found.self) { group in
-      var results: [Int: Result<Grade, WorkbookError>] = [:]
+      var results: [Int: Result<Verdict, WorkbookError>] = [:]
       func nextFreeStage() async throws -> Stage? {
         guard let (index, stage, result) = try await group.next() else { return nil }
         results[index] = result
         found(index, result)
         return stage
       }
-      for (index, snapshot) in snapshots.enumerated() {
+      for (index, submission) in submissions.enumerated() {
         guard let stage = index < stages.count ? stages[index] : try await nextFreeStage()
         else { break }
         if index > 0, index.isMultiple(of: 20) {
-          tools.progress(.graded(index, of: snapshots.count))
+          tools.progress(.graded(index, of: submissions.count))
         }
         group.addTask {
           do {
-            return (index, stage, .success(try await grade(snapshot, stage)))
+            return (index, stage, .success(try await grade(submission, at: stage)))
           } catch let error as WorkbookError {
             return (index, stage, .failure(error))
           }
         }
       }
       while try await nextFreeStage() != nil {}
-      return snapshots.indices.compactMap { results[$0] }
+      return submissions.indices.compactMap { results[$0] }
     }
   }
 }

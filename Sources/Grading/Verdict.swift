@@ -63,8 +63,23 @@ package struct Verdict: Codable, Equatable, Sendable {
     }
   }
 
-  /// A text that is equal for equal verdicts, for comparing those of both builders.
-  package var comparisonKey: String { ([summary] + refusals).joined(separator: "; ") }
+  /// Returns whether another builder found the same: how the text ended, and which tests passed.
+  ///
+  /// The builders' messages and the places in them may differ.
+  package func agrees(with other: Verdict) -> Bool {
+    refusals == other.refusals && tests.count == other.tests.count
+      && outcome.isAlike(other.outcome)
+  }
+}
+
+extension Verdict.Outcome {
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.doesNotCompile(let own), .doesNotCompile(let others)): own.count == others.count
+    case (.doesNotFit, .doesNotFit), (.crashed, .crashed), (.testNotSeen, .testNotSeen): true
+    default: self == other
+    }
+  }
 }
 
 /// How the compiler or the linker ended in the sandbox.

@@ -26,53 +26,27 @@ struct BatchGrader: Sendable {
 }
 
 extension BatchGrader {
-  init(
-    _ pipeline: Pipeline, on stages: [Stage]? = nil,
-    stored: @escaping @Sendable (Snapshot) -> Verdict? = { _ in nil },
-    grade: @escaping @Sendable (Snapshot, Stage) async throws -> Verdict
-  ) {
-    self.stored = { stored(pipeline.snapshot(of: $0)) }
-    self.grade = { submissions, found in
-      try await pipeline.results(
-        of: submissions.map(pipeline.snapshot), on: stages ?? pipeline.stages, grade: grade,
-        found: found)
+  init(_ pipeline: Pipeline, on stages: [Stage]? = nil) {
+    stored = pipeline.knownVerdict
+    grade = { submissions, found in
+      try await pipeline.grades(of: submissions, on: stages ?? pipeline.stages, found: found)
     }
-  }
-
-  /// Creates a grader that uses the direct builder alone, and keeps all verdicts in its own store,
-  /// also those that a busy machine can cause, which it repeats on demand.
-  init(
-    _ pipeline: Pipeline, on stages: [Stage]? = nil, in root: URL, folder: String,
-    repeatsTimeouts: Bool = false
-  ) {
-    let store = Store<GradedText>(root: root, folder: folder, keepsAll: true)
-    self.init(
-      pipeline, on: stages,
-      stored: { snapshot in
-        let text = store[snapshot.fingerprint]
-        guard let text, text.source == snapshot.submission.source else { return nil }
-        return repeatsTimeouts && !text.verdict.isRepeatable ? nil : text.verdict
-      },
-      grade: { snapshot, stage in
-        let verdict = try await pipeline.grade(snapshot, at: stage, with: .direct)
-        let text = GradedText(source: snapshot.submission.source, verdict: verdict)
-        pipeline.store(text, for: snapshot, in: store)
-        return verdict
-      })
-  }
-
-  /// A verdict with its text, because someone may forge another text with the same digest.
-  private struct GradedText: Codable {
-    let source: Data
-    let verdict: Verdict
   }
 }
 
 extension Result<Verdict, WorkbookError> {
+  func agrees(with other: Self) -> Bool {
+    switch (self, other) {
+    case (.success(let own), .success(let others)): own.agrees(with: others)
+    case (.failure(let own), .failure(let others)): own == others
+    default: false
+    }
+  }
+
   /// The outcome and the failing tests, as the end of a sentence.
   var rendered: String {
     switch self {
-    case .success(let verdict): verdict.comparisonKey
+    case .success(let verdict): ([verdict.summary] + verdict.refusals).joined(separator: "; ")
     case .failure(let error): error.text
     }
   }

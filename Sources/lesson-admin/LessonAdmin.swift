@@ -31,9 +31,7 @@ struct LessonAdmin {
 extension App {
   init(_ workbook: Workbook, _ machine: Machine, _ console: Console) {
     let root = workbook.root
-    let pipeline = { @Sendable (policy: Policy) in
-      Pipeline(workbook, machine, policy) { console.note($0.text) }
-    }
+    let progress = { @Sendable (progress: Grading.Progress) in console.note(progress.text) }
     let sandbox = { @Sendable (isSandboxed: Bool) in
       isSandboxed ? try await Sandbox.found(in: root, machine) : nil
     }
@@ -42,21 +40,23 @@ extension App {
       makeGrader: { kind in
         switch kind {
         case .standard:
-          let pipeline = pipeline(.patient)
-          return BatchGrader(
-            pipeline, stored: pipeline.storedVerdict, grade: pipeline.grade(_:at:))
+          return BatchGrader(Pipeline(workbook, machine, .patient, progress: progress))
         case .builder(let builder):
-          let pipeline = pipeline(.patient)
-          return BatchGrader(pipeline) { try await pipeline.grade($0, at: $1, with: builder) }
+          return BatchGrader(
+            Pipeline(
+              workbook, machine, .patient, with: builder, known: nil, progress: progress))
         case .handIns(let isSandboxed, let jobs, let repeatsTimeouts):
           // No other command uses these stages, because untrusted programs may have run on them.
           let stages = (1...(jobs ?? machine.processorCount)).map {
             Stage(root: root, side: ".build/hand-ins/\($0)")
           }
-          return BatchGrader(
-            pipeline(.strangers(in: try await sandbox(isSandboxed))), on: stages, in: root,
-            folder: isSandboxed ? "graded" : "graded-without-sandbox",
+          let known = KnownVerdicts(
+            ofStrangersIn: root, folder: isSandboxed ? "graded" : "graded-without-sandbox",
             repeatsTimeouts: repeatsTimeouts)
+          let pipeline = Pipeline(
+            workbook, machine, .strangers(in: try await sandbox(isSandboxed)), with: .direct,
+            known: known, progress: progress)
+          return BatchGrader(pipeline, on: stages)
         }
       },
       makeRemarkReader: { isSandboxed in

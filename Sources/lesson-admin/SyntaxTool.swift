@@ -5,7 +5,7 @@ import Interface
 
 /// The program in `Sources/Remarks`, which reads Swift with the toolchain's own SwiftSyntax.
 ///
-/// `swiftc` compiles it at first use, and again after its sources or the compiler change. It's no
+/// `swiftc` compiles it at first use, and again after its sources or the compiler change. It is no
 /// target of the package, because its imports belong to the toolchain, in a folder that a manifest
 /// can't name.
 struct SyntaxTool: Sendable {

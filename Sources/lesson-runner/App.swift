@@ -12,6 +12,7 @@ struct App: Sendable {
   /// The environment for child processes, which also names the editor.
   let environment: [String: String]
   let now: @Sendable () -> Date
+  let timeZone: TimeZone
   /// Runs a tool in the workbook's folder, and returns its output, or nil if the tool fails.
   let output: @Sendable (_ command: [String]) async -> String?
   /// Creates a grader, which reports steps that take time.

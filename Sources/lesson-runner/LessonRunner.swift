@@ -25,7 +25,7 @@ struct LessonRunner {
           processorCount: process.activeProcessorCount)
         return App(
           workbook: workbook, console: console, terminal: terminal, environment: environment,
-          now: { .now },
+          now: { .now }, timeZone: .current,
           output: { command in
             let tool = ChildProcess(
               command, in: workbook.root, environment: environment, limit: .seconds(60))

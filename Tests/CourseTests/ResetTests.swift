@@ -60,6 +60,14 @@ struct ResetTests {
     }
   }
 
+  @Test("its name has the time of the time zone")
+  func timeZone() throws {
+    let now = Date(timeIntervalSince1970: 1_800_000_000)
+    let zone = try #require(TimeZone(secondsFromGMT: 3600))
+    let result = try Workbook(root: folder.root).reset(.this, now: now, in: zone)
+    #expect(result == .replaced(kept: "\(Self.kept)/1-This.2027-01-15-090000.swift"))
+  }
+
   @Test("two versions of the same second are both kept")
   func sameSecond() throws {
     let now = Date.now
@@ -107,7 +115,7 @@ struct ResetTests {
   func lost(path: String) throws {
     let workbook = try Workbook(root: folder.root)
     try folder.remove(path)
-    #expect(try workbook.reset(.this, now: .now) == .restored)
+    #expect(try workbook.reset(.this, now: .now, in: .gmt) == .restored)
     #expect(try folder.text(of: Self.file) == "let shipped = true\n")
   }
 
@@ -152,7 +160,7 @@ struct ResetTests {
 
   @discardableResult
   private func reset(now: Date = .now) throws -> Workbook.ResetResult {
-    try Workbook(root: folder.root).reset(.this, now: now)
+    try Workbook(root: folder.root).reset(.this, now: now, in: .gmt)
   }
 }
 

@@ -182,10 +182,12 @@ extension FixtureTests {
 
     @Test("both builders give the same verdict", arguments: [BuilderKind.direct, .package])
     func bothBuilders(kind: BuilderKind) async throws {
-      let pipeline = try fixture.pipeline()
+      let pipeline = Pipeline(
+        try Workbook(root: fixture.root), .ofTests(), Policy(secondsAllowed: 300), with: kind,
+        known: nil
+      ) { _ in }
       let submission = try Submission(fixture.exercise("1.2"), in: fixture.root)
-      let verdict = try await pipeline.grade(
-        pipeline.snapshot(of: submission), at: Stage(root: fixture.root), with: kind)
+      let verdict = try await pipeline.grade(submission, at: Stage(root: fixture.root))
       #expect(verdict.refusals == ["twice two is four", "twice three is six"])
     }
   }

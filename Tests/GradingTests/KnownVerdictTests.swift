@@ -98,10 +98,10 @@ extension FixtureTests {
       let submission = try Submission(fixture.exercise("1.1"), in: fixture.root)
       let found = Verdict(.failed, output: "found by the other")
       let waiting = try await Lock.held(Stage(root: fixture.root).lock) { _ in
-        let waiting = Task { try await grader.verdict(on: submission).0 }
+        let waiting = Task { try await grader.verdict(submission).0 }
         try await progress.something()
         let pipeline = try fixture.pipeline()
-        try pipeline.verdicts.keep(found, for: pipeline.snapshot(of: submission).fingerprint)
+        try pipeline.known?.keep(found, for: pipeline.snapshot(of: submission))
         return waiting
       }
       #expect(try await waiting.value == found)

@@ -44,7 +44,7 @@ struct Verifier {
     let verdicts = zip(
       try await direct.results(of: submissions), try await package.results(of: submissions))
     for (submission, (direct, package)) in zip(submissions, verdicts)
-    where direct.rendered != package.rendered {
+    where !direct.agrees(with: package) {
       guard let index = part.exercises.firstIndex(of: submission.exercise) else { continue }
       results[index].problems.append(
         "\(submission.path): the compiler alone says “\(direct.rendered)”, SwiftPM "

@@ -24,7 +24,7 @@ struct Reset: Command {
         """)
       return .failure
     }
-    let result = try workbook.reset(exercise, now: app.now())
+    let result = try workbook.reset(exercise, now: app.now(), in: app.timeZone)
     try console.print(result.text(on: exercise, in: workbook.path, console.style))
     return .success
   }

@@ -215,7 +215,7 @@ extension WatchSession {
       }
     case .reset:
       // The reset changes the file, so the file is graded like any other saved file.
-      let result = try workbook.reset(exercise, now: app.now())
+      let result = try workbook.reset(exercise, now: app.now(), in: app.timeZone)
       try screen.print("\n\(result.text(on: exercise, in: workbook.path, screen.style))")
     }
   }

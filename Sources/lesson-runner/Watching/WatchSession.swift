@@ -199,8 +199,8 @@ struct WatchSession {
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let isBelowWelcome = startTime.isEmpty && isWelcome
-    let time = Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: false)
-    startTime = app.now().formatted(time)
+    let style = Date.ISO8601FormatStyle(timeZone: app.timeZone)
+    startTime = app.now().formatted(style.time(includingFractionalSeconds: false))
     let page = page { $0.announcement(because: cause, isBrief: isBelowWelcome) }
     // The welcome stays visible until the first verdict.
     if isBelowWelcome {

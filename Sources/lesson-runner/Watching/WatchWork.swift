@@ -9,7 +9,7 @@ extension WatchSession {
     isSolved = false
     begin { [workbook, exercise] grader, _ in
       do {
-        let (verdict, isNew) = try await grader.verdict(on: Submission(exercise, in: workbook.root))
+        let (verdict, isNew) = try await grader.verdict(Submission(exercise, in: workbook.root))
         return { try $0.report(verdict, isNew: isNew) }
       } catch {
         return {
@@ -35,7 +35,7 @@ extension WatchSession {
     begin { [workbook] grader, send in
       for exercise in workbook.catalog.exercises where !Task.isCancelled {
         do {
-          let verdict = try await grader.verdict(on: Submission(exercise, in: workbook.root)).0
+          let verdict = try await grader.verdict(Submission(exercise, in: workbook.root)).0
           send {
             $0.learner[exercise] = verdict
             try $0.screen.print($0.guide.report(verdict, on: exercise).headline)

@@ -39,7 +39,7 @@ extension FixtureWorkbook {
     on number: String, secondsAllowed: Int = 300
   ) async throws -> Verdict {
     let grader = try pipeline(secondsAllowed: secondsAllowed).grader
-    return try await grader.verdict(on: Submission(exercise(number), in: root)).0
+    return try await grader.verdict(Submission(exercise(number), in: root)).0
   }
 
   /// Grades a text in place of the learner's file.

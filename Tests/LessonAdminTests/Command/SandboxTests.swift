@@ -49,10 +49,9 @@ struct SandboxTests {
       in: isSandboxed ? try await Sandbox.found(in: fixture.root, machine) : nil)
     policy.secondsAllowed = secondsAllowed
     let workbook = try Workbook(root: fixture.root)
-    let pipeline = Pipeline(workbook, machine, policy) { _ in }
+    let pipeline = Pipeline(workbook, machine, policy, with: .direct, known: nil) { _ in }
     let submission = Submission(try fixture.first, source: Data(text.utf8))
-    return try await pipeline.grade(
-      pipeline.snapshot(of: submission), at: Stage(root: fixture.root), with: .direct)
+    return try await pipeline.grade(submission, at: Stage(root: fixture.root))
   }
 
   @Test("what it tries succeeds outside of the sandbox, and fails in it")

@@ -13,11 +13,12 @@ struct StoredVerdictTests {
     let fixture = try FixtureWorkbook("stored verdicts")
     var policy = Policy.strangers(in: nil)
     policy.secondsAllowed = 1
-    let pipeline = Pipeline(try Workbook(root: fixture.root), .ofTests(), policy) { _ in }
+    let workbook = try Workbook(root: fixture.root)
     func grader(again: Bool) -> BatchGrader {
-      BatchGrader(
-        pipeline, on: [Stage(root: fixture.root)], in: fixture.root, folder: "graded",
-        repeatsTimeouts: again)
+      let known = KnownVerdicts(
+        ofStrangersIn: fixture.root, folder: "graded", repeatsTimeouts: again)
+      let pipeline = Pipeline(workbook, .ofTests(), policy, with: .direct, known: known) { _ in }
+      return BatchGrader(pipeline, on: [Stage(root: fixture.root)])
     }
     let text = Submission(
       try fixture.first, source: Data("func number() -> Int { while true {} }\n".utf8))

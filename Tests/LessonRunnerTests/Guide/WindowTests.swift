@@ -86,8 +86,8 @@ struct WindowTests {
     let workbook = try #require(Self.workbook)
     let style = TextStyle(hasColor: false, hasLinks: false, width: columns, height: rows)
     let grader = Grader(
-      isFirstUse: false, storedVerdict: { _ in nil }, grade: { _ in verdict }, prepare: { _ in },
-      module: { _ in .rejected(verdict) })
+      isFirstUse: false, storedVerdict: { _ in nil }, verdict: { _ in (verdict, true) },
+      grade: { _ in verdict }, prepare: { _ in }, module: { _ in .rejected(verdict) })
     let guide = Guide(
       workbook: workbook, learner: LearnerProgress(in: workbook, grader), style: style,
       hasKeys: true)

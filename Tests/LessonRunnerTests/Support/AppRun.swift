@@ -54,7 +54,7 @@ extension App {
   ) {
     self.init(
       workbook: workbook, console: console, terminal: terminal, environment: environment,
-      now: { Date(timeIntervalSince1970: 1_800_000_000) },
+      now: { Date(timeIntervalSince1970: 1_800_000_000) }, timeZone: .gmt,
       output: { output[$0.joined(separator: " ")] },
       makeGrader: { _ in grader.grader }, readWiring: { _ in grader.wiring })
   }

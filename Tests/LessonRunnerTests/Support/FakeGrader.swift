@@ -48,14 +48,21 @@ final class FakeGrader: Sendable {
     @Sendable func key(_ submission: Submission) -> String {
       "\(suites) \(submission.exercise.id) \(submission.text)"
     }
+    let grade = { @Sendable (submission: Submission) in
+      await Task.yield()
+      try Task.checkCancellation()
+      return try self.grade(submission, key(submission))
+    }
+    let stored = { @Sendable (submission: Submission) in
+      self.state.withLock { $0.stored[key(submission)] }
+    }
     return Grader(
-      isFirstUse: isFirstUse,
-      storedVerdict: { submission in self.state.withLock { $0.stored[key(submission)] } },
-      grade: { submission in
-        await Task.yield()
-        try Task.checkCancellation()
-        return try self.grade(submission, key(submission))
+      isFirstUse: isFirstUse, storedVerdict: stored,
+      verdict: { submission in
+        if let verdict = stored(submission) { return (verdict, false) }
+        return (try await grade(submission), true)
       },
+      grade: grade,
       prepare: { submissions in
         let ids = submissions.map { "\($0.exercise.id)" }
         self.state.withLock { $0.prepared.append(ids) }

@@ -1,0 +1,42 @@
+import Course
+package import Foundation
+
+/// Step 2: the verdicts that earlier runs found, in a store of their own for strangers' texts.
+package struct KnownVerdicts: Sendable {
+  private struct Entry: Codable, Sendable {
+    let verdict: Verdict
+    /// A stranger's text, because someone may forge another text with the same digest.
+    let source: Data?
+  }
+
+  private let store: Store<Entry>
+  private let areOfStrangers: Bool
+  private let repeatsTimeouts: Bool
+
+  /// The verdicts on texts that a learner or an author runs.
+  init(in root: URL) {
+    store = Store(root: root, folder: "verdicts")
+    (areOfStrangers, repeatsTimeouts) = (false, false)
+  }
+
+  /// The verdicts on the texts of a class, also those that a busy machine can cause.
+  package init(ofStrangersIn root: URL, folder: String, repeatsTimeouts: Bool) {
+    store = Store(root: root, folder: folder, keepsAll: true)
+    (areOfStrangers, self.repeatsTimeouts) = (true, repeatsTimeouts)
+  }
+
+  /// Whether nothing has been stored yet, as in a fresh clone.
+  var isNew: Bool { store.isNew }
+
+  subscript(snapshot: Snapshot) -> Verdict? {
+    guard let entry = store[snapshot.fingerprint] else { return nil }
+    if areOfStrangers, entry.source != snapshot.submission.source { return nil }
+    return repeatsTimeouts && !entry.verdict.isRepeatable ? nil : entry.verdict
+  }
+
+  func keep(_ verdict: Verdict, for snapshot: Snapshot) throws {
+    guard areOfStrangers || verdict.isRepeatable else { return }
+    let source = areOfStrangers ? snapshot.submission.source : nil
+    try store.keep(Entry(verdict: verdict, source: source), for: snapshot.fingerprint)
+  }
+}
