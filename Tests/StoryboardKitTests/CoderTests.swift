@@ -35,7 +35,7 @@ struct CoderTests {
     let tabs = storyboard.instantiateViewController(withIdentifier: "B") as? UnreadTabs
     #expect(tabs?.viewControllers == [])
     #expect(
-      storyboard.notes.map(\.message)
+      storyboard.notes.prefix(2).map(\.message)
         == ["UnreadScreen", "UnreadTabs"].map {
           "the scene is not read: init(coder:) of \($0) does not call super.init(coder:)"
         })
