@@ -134,13 +134,13 @@ extension TerminalTests {
     func stopAndGoOn() async throws {
       let shell = try await shell()
       terminal.type("stty -a > before; \"$RUNNER\" watch\n")
-      try await shell.expect("Checking 1.1 One …\nh hint")
+      try await shell.expect("Checking 1.1 One …\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       try await shell.wait(for: "A build") { try compiler.processes.count == 2 }
       terminal.type("\u{1A}")
       try await shell.expect("Stopped")
       for process in try compiler.processes { #expect(try await process.isGone()) }
       terminal.type("stty -a > stopped; fg\n")
-      try await shell.expect("Checking 1.1 One …\nh hint")
+      try await shell.expect("Checking 1.1 One …\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       #expect(terminal.localFlags & tcflag_t(ICANON | ECHO) == 0)
       terminal.type("q")
       try await shell.expect("To continue later")
@@ -165,7 +165,7 @@ extension TerminalTests {
     func killed() async throws {
       let shell = try await shell()
       terminal.type("stty -a > before; \"$RUNNER\" watch\n")
-      try await shell.expect("Checking 1.1 One …\nh hint")
+      try await shell.expect("Checking 1.1 One …\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       try await shell.wait(for: "A build") { try compiler.processes.count == 2 }
       let runner = try #require(try compiler.parent)
       kill(runner, SIGKILL)
@@ -182,7 +182,7 @@ extension TerminalTests {
     private func grading() async throws -> TerminalProcess {
       let runner = try terminal.startRunner(
         "watch", in: workbook.root, environment: compiler.environment)
-      try await runner.expect("Checking 1.1 One …\nh hint")
+      try await runner.expect("Checking 1.1 One …\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       try await runner.wait(for: "A build") { try compiler.processes.count == 2 }
       return runner
     }
