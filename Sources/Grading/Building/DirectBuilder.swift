@@ -221,7 +221,6 @@ private struct DirectBuild {
     // In the sandbox, and within its limits, a tool's end is the text's doing.
     if let verdict = try? stage.verdict(on: submission, result) { return verdict }
     let verdict = Verdict(.toolFailed(ToolEnd(of: result, within: room.secondsAllowed)))
-    if result.ending == .ranTooLong { return verdict }
     throw Doubt(verdict: verdict, cause: result.failure(of: "swiftc"))
   }
 }
