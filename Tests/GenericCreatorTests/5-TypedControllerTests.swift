@@ -136,7 +136,7 @@ struct TypedControllerTests {
 
   @Test("the compiler rejects a screen created from a coder alone")
   func coderRefused() {
-    // The generic class itself: for a subclass, the compiler finds UIViewController's initializer.
+    // The generic class itself: for a subclass, the compiler finds the initializer of NSCoding.
     compiler.rejects(
       "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
       """
