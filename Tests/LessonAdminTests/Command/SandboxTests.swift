@@ -223,7 +223,7 @@ struct SandboxTests {
         Issue.record("It is \(verdict.outcome).")
         return
       }
-      #expect(crash.message.hasPrefix("The program was ended: it used more than 2048 MiB"))
+      #expect(crash.message.hasPrefix("The program was ended: it used more than 2 GiB"))
     }
   #endif
 }
