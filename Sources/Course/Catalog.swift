@@ -12,9 +12,7 @@ package struct Catalog: Sendable {
   /// The exercises of the book's main path, in order.
   package var path: [Exercise] { lessons.flatMap(\.path) }
   /// The exercises for practice, in order.
-  package var practice: [Exercise] {
-    lessons.flatMap { lesson in lesson.exercises.filter { lesson.practice[$0] != nil } }
-  }
+  package var practice: [Exercise] { lessons.flatMap(\.besidePath) }
 
   /// Reads the catalog of the workbook at `root`.
   ///
@@ -33,5 +31,9 @@ package struct Catalog: Sendable {
 
   package func lesson(of exercise: Exercise) -> Lesson? {
     lessons.first { $0.folder == exercise.lessonFolder }
+  }
+
+  package func section(of exercise: Exercise) -> Section? {
+    lesson(of: exercise)?.section(of: exercise)
   }
 }

@@ -11,7 +11,7 @@ package struct Lesson: Equatable, Sendable {
   private(set) var strays: [String] = []
   /// The unparsed text.
   var markdown = ""
-  /// The exercises for practice, each with what it adds.
+  /// What each exercise for practice adds.
   package private(set) var practice: [Exercise: String] = [:]
 
   /// The module that the exercises are compiled into, such as `BadWay`.
@@ -24,6 +24,8 @@ package struct Lesson: Equatable, Sendable {
 
   /// The exercises of the book's main path, in order.
   package var path: [Exercise] { exercises.filter { practice[$0] == nil } }
+  /// The exercises for practice, in order.
+  package var besidePath: [Exercise] { exercises.filter { practice[$0] != nil } }
 
   /// The path of the text's file, relative to the workbook's folder.
   package var readme: String { "Lessons/\(folder)/README.md" }

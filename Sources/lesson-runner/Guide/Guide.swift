@@ -49,7 +49,7 @@ struct Guide {
   }
 
   private func nextSteps(for exercise: Exercise, hasMore: Bool, hasGoal: Bool = true) -> String {
-    let goal = catalog.lesson(of: exercise)?.section(of: exercise)?.goal
+    let goal = catalog.section(of: exercise)?.goal
     return table(
       [("Goal", hasGoal ? goal : nil), ("Open", link(exercise.file))],
       commands: [
@@ -84,14 +84,14 @@ struct Guide {
 
   /// Returns what there is to learn after an exercise, or as much of it as fits.
   func afterwards(of exercise: Exercise, rows: Int? = nil) -> String? {
-    let section = catalog.lesson(of: exercise)?.section(of: exercise)
+    let section = catalog.section(of: exercise)
     return section?.afterwards.map { beginning(of: style.readable($0), rows: rows, key: .more) }
   }
 
   /// Returns an exercise's page up to the goal, or as much of it as fits, and then the goal, the
   /// state, which may have several lines, and the file.
   func story(of exercise: Exercise, state: String) -> String {
-    let section = catalog.lesson(of: exercise)?.section(of: exercise)
+    let section = catalog.section(of: exercise)
     let steps = """
       \(table([("Goal", section?.goal)], commands: []))
 
@@ -200,9 +200,8 @@ extension Guide {
     let card = try? Page(root: workbook.path, style: style).card(of: lesson)
     let practice = lesson.exercises.filter { !learner.isSolved($0) }.compactMap { exercise in
       lesson.practice[exercise].map { what in
-        "  \(exercise.title.padding(to: 24)) "
-          + what.wrapped(to: style.width, indent: 27)
-          .drop { $0 == " " }
+        let text = what.wrapped(to: style.width, indent: 27).drop { $0 == " " }
+        return "  \(exercise.title.padding(to: 24)) \(text)"
       }
     }
     let list = practice.isEmpty ? [] : ["For practice, in any order, or never:"] + practice
@@ -232,7 +231,7 @@ extension Guide {
   /// The lessons and exercises with their states, first those on the path, and then the count.
   var list: String {
     let lessons = catalog.lessons.map { lesson in
-      let practice = lesson.exercises.filter { lesson.practice[$0] != nil }.map(line)
+      let practice = lesson.besidePath.map(line)
       return
         ([style.bold(lesson.text.title)] + lesson.path.map(line)
         + (practice.isEmpty ? [] : ["  For practice:"] + practice)).joined(separator: "\n")

@@ -16,7 +16,7 @@ struct Hints {
   init(for exercise: Exercise, in workbook: Workbook, style: TextStyle) throws {
     self.exercise = exercise
     self.style = style
-    texts = workbook.catalog.lesson(of: exercise)?.section(of: exercise)?.hints ?? []
+    texts = workbook.catalog.section(of: exercise)?.hints ?? []
     file = workbook.root.appending(
       path: ".lesson-runner/hints/\(exercise.lessonFolder)/\(exercise.stem)")
     let count = (try? String(contentsOf: file, encoding: .utf8)).flatMap { Int($0) }
