@@ -208,11 +208,11 @@ struct TypedControllerTests {
       makeBannerScreen(viewModel: BannerViewModel(text: "Saved")).loadViewIfNeeded()
       let first = makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist"))
       first.loadViewIfNeeded()
-      withExtendedLifetime(first) {
-        _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
-          .instantiateViewController(withIdentifier: "Agenda")
-      }
-      ProgramEnd.leaveUnstopped()
+      let second = UIStoryboard(name: "Main", bundle: storyboardBundle)
+        .instantiateViewController(withIdentifier: "Agenda")
+      // Both stay until the end. Only the superclass's initializer ran, so the second agenda's
+      // outlet has no storage, and its end would be a crash.
+      withExtendedLifetime((first, second)) { ProgramEnd.leaveUnstopped() }
     }
   }
 
