@@ -8,6 +8,9 @@ extension FileNames {
     let own = Set(declared.map(\.name))
     var digests: [SyntaxIdentifier: UInt64] = [:]
     for token in tree.tokens(viewMode: .sourceAccurate) {
+      // A parameter with a label and a name is as one with one name for both.
+      let parameter = token.parent?.as(FunctionParameterSyntax.self)
+      if parameter?.secondName != nil, token == parameter?.firstName { continue }
       var place = Syntax(token)
       while let parent = place.parent, !Self.statements.contains(place.kind) { place = parent }
       let text = own.contains(token.plainText) ? "_" : token.text

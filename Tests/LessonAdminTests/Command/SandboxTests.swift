@@ -134,6 +134,13 @@ struct SandboxTests {
     #expect("\(nested.outcome)".hasPrefix("toolFailed") || nested.outcome.isAboutText)
   }
 
+  @Test("a compiler without time even for the answer says nothing about a text")
+  func slowMachine() async throws {
+    await #expect(throws: WorkbookError.self) {
+      try await verdict(on: "return 1", secondsAllowed: 0)
+    }
+  }
+
   @Test(
     "a program that ends as if the machine had ended it gets a verdict",
     arguments: ["kill(getpid(), SIGKILL)", "kill(getpid(), SIGTERM)", "exit(127)"])
