@@ -92,8 +92,9 @@ struct StatementTests {
     return try String(contentsOf: folder.appending(path: names[number]), encoding: .utf8)
   }
 
-  /// Returns a text with other names for what only it sees, another order and a new constant, and
-  /// without comments. Nearly all compile, as copies would.
+  /// Returns a text without comments, in another order, and with other names for what only it sees.
+  ///
+  /// Nearly all compile, as copies would.
   private func disguised(_ text: String) throws -> String {
     var text = text.replacing(/\/\/.*/, with: "")
     let own = /(?:private (?:let|var)|\n {4,}(?:let|var|guard let|if let)) (\w+)/
