@@ -214,7 +214,9 @@ struct Session {
 
   // MARK: Texts
 
-  var guide: Guide { page(.list).guide(in: screen.style) }
+  var guide: Guide {
+    Guide(workbook: workbook, learner: learner, style: screen.style, hasKeys: true)
+  }
 
   /// Returns a page about the current exercise, with what's known now.
   func page(_ content: WatchPage.Content) -> WatchPage {

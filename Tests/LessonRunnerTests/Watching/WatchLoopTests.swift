@@ -41,7 +41,7 @@ extension AppTests {
     func effects() async throws {
       let shipped = try workbook.text(of: file)
       try workbook.write("// mine\nfunc one() -> Int { 0 }\n", to: file)
-      let runner = try WatchRun("watch", in: workbook, columns: 79)
+      let runner = try WatchRun("watch", in: workbook)
       try await runner.expect("0 of 4 solved\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       runner.type("w")
       try await runner.expect("There's nothing to draw: no type takes")
