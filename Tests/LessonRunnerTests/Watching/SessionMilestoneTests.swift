@@ -173,25 +173,6 @@ extension AppTests {
         scene.text.shown.hasSuffix(
           """
 
-          In short: 2 Words
-
-          The idea. First say it.
-
-                to remember
-          2.1   Hello!
-          2.2   Bye!
-
-              Words ──▶ done
-
-          term    meaning
-          Words   say it
-
-          Ask of your own app:
-
-          - What?
-
-          - And why?
-
           ✔ Lesson 2 Words is complete.
           ✔ 2.1 Hello is solved.
           You've solved all exercises. Your next one is in your own app: find a `shared`,
