@@ -56,8 +56,8 @@ extension AppTests {
         "many files at once: how many",
         .change { for number in 1...9 { try $0.write("", to: "Answers/3-New/\(number).swift") } },
         .says(
-          "9 files have changed, such as Answers/3-New/1.swift. They have no effect on 1.1 One. What "
-            + "counts is Lessons/1-Numbers/1-One.swift.")),
+          "9 files have changed, such as Answers/3-New/1.swift. They have no effect on 1.1 One. "
+            + "What counts is Lessons/1-Numbers/1-One.swift.")),
     ]
 
     @Test(

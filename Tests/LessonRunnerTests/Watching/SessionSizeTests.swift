@@ -116,7 +116,8 @@ extension AppTests {
         "a verdict that comes meanwhile appears when it's closed",
         .hold, .type("cp"), .shows("Checking all 4 exercises …"), .shows("q back"),
         .release, .type(" "), .shows("q back"), .neverShows("2.2 Bye fails"),
-        .type("q"), .shows("✘ 2.2 Bye fails 1 of 1 test."), .shows("[-- --] 0 of 4 solved\nh hint")),
+        .type("q"), .shows("✘ 2.2 Bye fails 1 of 1 test."),
+        .shows("[-- --] 0 of 4 solved\nh hint")),
       row(
         "another size draws it again, and the keys below the session are as wide",
         .type("p"), .shows("q back"), .columns(30), .shows("\u{1B}[KYou learn to count."),
