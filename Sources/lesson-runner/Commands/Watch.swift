@@ -16,9 +16,9 @@ struct Watch: Command {
       throw UsageError(
         "watch reads keys, so it needs a terminal. Without one, “lesson-runner check” grades once.")
     }
-    var session = try WatchSession(
+    var loop = try WatchLoop(
       app, terminal, opensIn: try Editor.chosen(by: editor, in: app.environment))
-    return try await session.run()
+    return try await loop.run()
   }
 }
 

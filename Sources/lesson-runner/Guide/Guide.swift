@@ -228,17 +228,18 @@ extension Guide {
 // MARK: The list
 
 extension Guide {
+  var list: String { listLines.map(\.text).joined(separator: "\n") }
+
   /// The lessons and exercises with their states, first those on the path, and then the count.
-  var list: String {
-    let lessons = catalog.lessons.map { lesson in
-      let practice = lesson.besidePath.map(line)
-      return
-        ([style.bold(lesson.text.title)] + lesson.path.map(line)
-        + (practice.isEmpty ? [] : ["  For practice:"] + practice)).joined(separator: "\n")
+  var listLines: [(text: String, exercise: Exercise?)] {
+    let lessons: [[(String, Exercise?)]] = catalog.lessons.map { lesson in
+      let practice = lesson.besidePath.map { (line(for: $0), $0) }
+      return [(style.bold(lesson.text.title), nil)] + lesson.path.map { (line(for: $0), $0) }
+        + (practice.isEmpty ? [] : [("  For practice:", nil)]) + practice + [("", nil)]
     }
     let open = learner.stillOpen.count
     let end = open == 0 ? count : "\(count) Earlier ones still open: \(open)."
-    return (lessons + [end]).joined(separator: "\n\n")
+    return lessons.flatMap { $0 } + [(end, nil)]
   }
 
   private func line(for exercise: Exercise) -> String {

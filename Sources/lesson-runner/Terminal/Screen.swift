@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// A terminal that shows text, and one line that always remains below the text.
+/// What a terminal shows: text, and one line that always remains below the text.
 ///
 /// Text is printed below earlier text, or as a page that starts at the top of the window. Text that
 /// a page displaces stays in the scrollback, except a draft. A text that's taller than the terminal
@@ -9,75 +9,66 @@ import Interface
 ///
 /// A terminal that can't erase a line gets the last line only when ``show(line:)`` is called, so
 /// that a screen reader doesn't read it again with every text.
-///
-/// The methods throw `CancellationError` if the terminal is closed.
 struct Screen {
-  /// A function that returns a page's text for a window's size.
-  typealias Page = (TextStyle) throws -> String
+  private enum Output {
+    case text(String)
+    case note(String)
+    case page(WatchPage, isDraft: Bool)
+  }
 
-  private let console: Console
-  private let terminal: any Terminal
+  /// Whether the terminal supports more than plain text.
+  private let isCapable: Bool
+  var style: TextStyle
+  /// What has to be written, and done otherwise, in order.
+  var effects: [Effect] = []
   private var line = ""
   private var isShown = false
   /// The page in the window, if nothing was printed below it.
-  private var page: Page?
+  private var page: WatchPage?
   /// Whether the window shows only a draft and notes, which the next page replaces.
   private var isDraft = false
-  private var view: (pager: PagerView, page: Page)?
+  private var view: (pager: PagerView, page: WatchPage)?
   /// The output to show after the view is closed.
-  private var heldBack: [(inout Screen) throws -> Void] = []
+  private var heldBack: [Output] = []
 
-  init(_ console: Console, _ terminal: any Terminal) {
-    self.console = console
-    self.terminal = terminal
+  init(isCapable: Bool, _ style: TextStyle) {
+    (self.isCapable, self.style) = (isCapable, style)
   }
-
-  var style: TextStyle { console.style }
 
   // MARK: Text
 
-  mutating func print(_ text: String) throws {
-    if hasView { return heldBack.append { try $0.print(text) } }
+  mutating func print(_ text: String) {
+    if hasView { return heldBack.append(.text(text)) }
     (page, isDraft) = (nil, false)
-    try note(text)
+    note(text)
   }
 
   /// Prints text with long lines wrapped between words.
-  mutating func printWrapped(_ text: String) throws {
-    try print(text.wrapped(to: style.width))
-  }
+  mutating func printWrapped(_ text: String) { print(text.wrapped(to: style.width)) }
 
   /// Prints text that may disappear when a draft is replaced.
-  mutating func note(_ text: String) throws {
-    if hasView { return heldBack.append { try $0.note(text) } }
-    try write("\(text)\n", line: console.isCapable ? line : "")
+  mutating func note(_ text: String) {
+    if hasView { return heldBack.append(.note(text)) }
+    write("\(text)\n", line: isCapable ? line : "")
   }
 
   mutating func show(line: String) throws {
     self.line = line
-    if hasView { try drawView() } else { try write("", line: line) }
+    if hasView { try drawView() } else { write("", line: line) }
   }
 
-  private mutating func write(_ text: String, line: String) throws {
+  private mutating func write(_ text: String, line: String) {
     // A dumb terminal can't erase a line.
-    let erasure = isShown ? console.isCapable ? "\r\u{1B}[K" : "\n" : ""
-    try send(erasure + text + line)
+    let erasure = isShown ? isCapable ? "\r\u{1B}[K" : "\n" : ""
+    effects.append(.write(erasure + text + line))
     isShown = !line.isEmpty
-  }
-
-  private func send(_ text: String) throws {
-    do {
-      try console.write(text)
-    } catch {
-      throw CancellationError()
-    }
   }
 
   // MARK: Pages
 
   /// Shows a page, which the next page replaces if it's a draft.
-  mutating func show(_ page: @escaping Page, isDraft: Bool = false) throws {
-    if hasView { return heldBack.append { try $0.show(page, isDraft: isDraft) } }
+  mutating func show(_ page: WatchPage, isDraft: Bool = false) throws {
+    if hasView { return heldBack.append(.page(page, isDraft: isDraft)) }
     try draw(page, replacing: self.isDraft)
     (self.page, self.isDraft) = (page, isDraft)
   }
@@ -85,18 +76,17 @@ struct Screen {
   /// Shows the view or the page again after the window's size has changed, or else the last line.
   mutating func redraw(line: String) throws {
     self.line = line
-    guard console.isCapable, !hasView, let page else { return try show(line: line) }
+    guard isCapable, !hasView, let page else { return try show(line: line) }
     try draw(page, replacing: true)
   }
 
-  private mutating func draw(_ page: Page, replacing isReplaced: Bool) throws {
-    let style = style
-    let text = try page(style)
-    guard console.isCapable, let height = style.height else { return try note("\n\(text)") }
+  private mutating func draw(_ page: WatchPage, replacing isReplaced: Bool) throws {
+    let text = try page.text(in: style)
+    guard isCapable, let height = style.height else { return note("\n\(text)") }
     // As many line breaks as the window has lines move all text above it.
     let start =
       isReplaced ? "\u{1B}[H\u{1B}[J" : String(repeating: "\n", count: height) + "\u{1B}[H"
-    try write("\(start)\(text)\n", line: line)
+    write("\(start)\(text)\n", line: line)
   }
 
   // MARK: The view
@@ -105,17 +95,15 @@ struct Screen {
   /// Whether the user is typing a search text in the view.
   var isSearching: Bool { view?.pager.isSearching == true }
 
-  /// Prints a text below an empty line, or opens a view if it's taller than the terminal.
+  /// Prints a page below an empty line, or opens a view if it's taller than the terminal.
   ///
-  /// In the view, the user can choose an exercise; at first, the cursor points to `exercise`.
-  mutating func present(
-    choices: [PagerView.Choice] = [], at exercise: ExerciseID? = nil, _ page: @escaping Page
-  ) throws {
-    let text = try page(style)
-    let view = PagerView(text, style, choices: choices, at: exercise)
-    guard console.isCapable, !hasView, !view.fits else { return try print("\n\(text)") }
-    self.view = (view, page)
-    terminal.showAlternateScreen(true)
+  /// In the view of a page with choices, the cursor begins at the page's exercise.
+  mutating func present(_ page: WatchPage) throws {
+    let text = try page.text(in: style)
+    let pager = PagerView(text, style, choices: page.choices(in: style), at: page.exercise.id)
+    guard isCapable, !hasView, !pager.fits else { return print("\n\(text)") }
+    view = (pager, page)
+    effects.append(.showAlternateScreen(true))
     try drawView()
   }
 
@@ -131,17 +119,22 @@ struct Screen {
   mutating func closeView() throws {
     guard hasView else { return }
     view = nil
-    terminal.showAlternateScreen(false)
+    effects.append(.showAlternateScreen(false))
     // The window may have another size now.
     try redraw(line: line)
-    for show in heldBack { try show(&self) }
-    heldBack = []
+    defer { heldBack = [] }
+    for output in heldBack {
+      switch output {
+      case .text(let text): print(text)
+      case .note(let text): note(text)
+      case .page(let page, let isDraft): try show(page, isDraft: isDraft)
+      }
+    }
   }
 
   private mutating func drawView() throws {
     guard let page = view?.page else { return }
-    let style = style
-    try view?.pager.resize(to: style, text: page(style))
-    if let view { try send(view.pager.frame()) }
+    try view?.pager.resize(to: style, text: page.text(in: style))
+    if let view { effects.append(.write(view.pager.frame())) }
   }
 }

@@ -2,9 +2,27 @@ import Course
 import Grading
 import Interface
 
-/// What `watch` shows of the current exercise on a page.
+/// A page of `watch`, with all that it shows, so that it can be drawn for windows of any size.
 struct WatchPage {
-  let guide: Guide
+  enum Content {
+    /// The message that the exercise is being graded.
+    case announcement(because: String?, isBrief: Bool)
+    /// A verdict, and the previous one in this session.
+    case verdict(Verdict, isNew: Bool, since: Verdict?)
+    /// All messages of the tests.
+    case messages(Verdict)
+    /// What there is to learn after the exercise.
+    case afterwards
+    case exercise
+    case hint(Hints)
+    case answer
+    case wiring(WiringResult)
+    case list
+  }
+
+  let content: Content
+  let workbook: Workbook
+  let learner: LearnerProgress
   let exercise: Exercise
   /// The time at which the current file was saved, or the exercise was started.
   let startTime: String
@@ -12,38 +30,80 @@ struct WatchPage {
   /// verdict since.
   let isStory: Bool
 
+  func text(in style: TextStyle) throws -> String {
+    let guide = guide(in: style)
+    switch content {
+    case .announcement(let cause, let isBrief):
+      return announcement(because: cause, isBrief: isBrief, guide)
+    case .verdict(let verdict, let isNew, let before):
+      return text(of: verdict, isNew: isNew, since: before, guide)
+    case .messages(let verdict): return guide.unsolved(exercise, verdict, showsAll: true)
+    case .afterwards: return guide.afterwards(of: exercise) ?? ""
+    case .exercise:
+      return try Page(root: workbook.path, style: style).text(
+        of: exercise, in: workbook.catalog.lesson(of: exercise),
+        isSolved: learner.isSolved(exercise))
+    case .hint(var hints):
+      hints.style = style
+      return hints.next(
+        ifMore: "Press h again for the next hint.",
+        ifLast: "That was the last hint. Press a to see the answer.")
+    case .answer: return try answerReport(on: exercise, in: workbook, style)
+    case .wiring(let result):
+      return WiringText(exercise: exercise, root: workbook.path, style: style)
+        .page(of: result, learner[exercise])
+    case .list: return guide.list
+    }
+  }
+
+  /// The exercises that the user can choose on the page, and their lines.
+  func choices(in style: TextStyle) -> [PagerView.Choice] {
+    guard case .list = content else { return [] }
+    return guide(in: style).listLines.enumerated().compactMap { index, line in
+      line.exercise.map { (index, $0.id) }
+    }
+  }
+
+  func guide(in style: TextStyle) -> Guide {
+    Guide(workbook: workbook, learner: learner, style: style, hasKeys: true)
+  }
+
   /// Returns the message that the exercise is being graded, below its cause, or below its story.
-  func announcement(because cause: String?, isBrief: Bool) -> String {
+  private func announcement(
+    because cause: String?, isBrief: Bool, _ guide: Guide
+  ) -> String {
     // Where a page isn't replaced, the story comes once, with the verdict.
     if isStory, !isBrief, guide.style.height != nil, !guide.style.usesWords {
-      return framed(guide.story(of: exercise, state: guide.announcement(of: exercise)))
+      return framed(guide.story(of: exercise, state: guide.announcement(of: exercise)), guide.style)
     }
     let text = [cause?.wrapped(to: guide.style.width), guide.announcement(of: exercise)]
       .compactMap { $0 }.joined(separator: "\n")
-    return guide.style.usesWords ? "\(startTime), \(text)" : "\(rule)\n\(text)"
+    return guide.style.usesWords ? "\(startTime), \(text)" : "\(rule(in: guide.style))\n\(text)"
   }
 
   /// Returns a verdict, with the most important lines last.
   ///
   /// The headline of a failure says what has changed since `before`, the previous verdict in this
   /// session.
-  func text(of verdict: Verdict, isNew: Bool, since before: Verdict?) -> String {
+  private func text(
+    of verdict: Verdict, isNew: Bool, since before: Verdict?, _ guide: Guide
+  ) -> String {
     if isStory, !verdict.isPassed {
       let headline = guide.report(verdict, on: exercise).headline
       let state = "\(headline) v shows more.\n\(guide.progressBar)"
-      return framed(guide.story(of: exercise, state: state))
+      return framed(guide.story(of: exercise, state: state), guide.style)
     }
     let report =
       verdict.isPassed
-      ? success(verdict, isNew: isNew) : guide.unsolved(exercise, verdict, since: before)
-    return framed("\(report)\n\(guide.progressBar)")
+      ? success(verdict, isNew: isNew, guide) : guide.unsolved(exercise, verdict, since: before)
+    return framed("\(report)\n\(guide.progressBar)", guide.style)
   }
 
-  private func framed(_ text: String) -> String {
-    guide.style.usesWords ? text : "\(rule)\n\n\(text)"
+  private func framed(_ text: String, _ style: TextStyle) -> String {
+    style.usesWords ? text : "\(rule(in: style))\n\n\(text)"
   }
 
-  private func success(_ verdict: Verdict, isNew: Bool) -> String {
+  private func success(_ verdict: Verdict, isNew: Bool, _ guide: Guide) -> String {
     let next = guide.learner.nextUnsolved(after: exercise)
     var lines = [guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
     if isNew, let completion = guide.completion(by: exercise) { lines.append(completion) }
@@ -54,9 +114,9 @@ struct WatchPage {
   }
 
   /// The first line of a page.
-  private var rule: String {
+  private func rule(in style: TextStyle) -> String {
     let title = "── \(startTime) ── \(exercise.title) "
-    let width = guide.style.width - 1
-    return guide.style.dim(title + String(repeating: "─", count: max(0, width - title.count)))
+    return style.dim(
+      title + String(repeating: "─", count: max(0, style.width - 1 - title.count)))
   }
 }

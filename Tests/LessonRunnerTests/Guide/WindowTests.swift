@@ -88,11 +88,11 @@ struct WindowTests {
     let grader = Grader(
       isFirstUse: false, storedVerdict: { _ in nil }, verdict: { _ in (verdict, true) },
       grade: { _ in verdict }, prepare: { _ in }, module: { _ in .rejected(verdict) })
-    let guide = Guide(
-      workbook: workbook, learner: LearnerProgress(in: workbook, grader), style: style,
-      hasKeys: true)
-    let text = WatchPage(guide: guide, exercise: exercise, startTime: "12:34:56", isStory: false)
-      .text(of: verdict, isNew: true, since: nil)
+    let page = WatchPage(
+      content: .verdict(verdict, isNew: true, since: nil), workbook: workbook,
+      learner: LearnerProgress(in: workbook, grader), exercise: exercise, startTime: "12:34:56",
+      isStory: false)
+    let text = try page.text(in: style)
     #expect(style.height(of: text) < rows, "\(text)")
     #expect(text.contains("✘ \(exercise.title) "))
     let comments = verdict.tests.first?.issues.map(\.comment) ?? []

@@ -10,18 +10,16 @@ import Testing
 final class WatchRun: Sendable {
   private let log = ConsoleLog()
   private let terminal = FakeTerminal()
-  private let size: FakeTerminal.Size
+  private let size = FakeTerminal.Size()
   private let task: Task<Interface.ExitStatus, Never>
   /// The number of shown characters that were already searched.
   private let seen = Mutex(0)
 
   init(
-    _ arguments: String..., in workbook: SampleWorkbook, columns: Int = 80, rows: Int = 24,
+    _ arguments: String..., in workbook: SampleWorkbook,
     environment: [String: String] = ["NO_COLOR": "1"]
   ) throws {
-    let size = FakeTerminal.Size(columns)
-    self.size = size
-    let console = log.console(environment: environment, columns: { size.columns }, rows: rows)
+    let console = log.console(environment: environment, columns: { [size] in size.columns })
     task = Task { [terminal] in
       await Program.lessonRunner.run(arguments, or: Watch(), console) { console in
         App(
@@ -36,8 +34,6 @@ final class WatchRun: Sendable {
   var text: TerminalText { TerminalText(raw: log.shown) }
 
   func type(_ keys: String) { for key in keys { terminal.send(.key(key)) } }
-
-  func send(_ event: TerminalEvent) { terminal.send(event) }
 
   func resize(columns: Int) {
     size.columns = columns
@@ -74,12 +70,11 @@ final class WatchRun: Sendable {
 /// A terminal whose keys come from a test.
 final class FakeTerminal: Terminal {
   final class Size: Sendable {
-    private let value: Mutex<Int>
+    private let value = Mutex(80)
     var columns: Int {
       get { value.withLock { $0 } }
       set { value.withLock { $0 = newValue } }
     }
-    init(_ columns: Int) { value = Mutex(columns) }
   }
 
   private let stream = AsyncStream.makeStream(of: TerminalEvent.self)

@@ -16,30 +16,6 @@ extension TerminalTests {
       compiler = try SlowCompiler()
     }
 
-    @Test("while it watches, keys come at once and are not echoed")
-    func mode() async throws {
-      let runner = try await grading()
-      #expect(terminal.localFlags & tcflag_t(ICANON | ECHO) == 0)
-      #expect(terminal.localFlags & tcflag_t(ISIG) != 0, "Ctrl-C must stay a signal.")
-      runner.signal(SIGTERM)
-      _ = try await runner.ending()
-    }
-
-    @Test("what is pasted, and what arrow keys send, are no keys")
-    func pasted() async throws {
-      let runner = try await grading()
-      terminal.type("xy quality")
-      terminal.type("\u{1B}[A")
-      // Read at once with what was before, this key would not count either: it is pressed again.
-      var looks = 0
-      try await runner.wait(for: "The list") {
-        if looks.isMultiple(of: 50) { terminal.type("l") }
-        looks += 1
-        return terminal.text.shown.contains("0 of 4 exercises solved.")
-      }
-      #expect(!terminal.text.shown.contains("(y/n)"))
-    }
-
     @Test(
       "Ctrl-C and Ctrl-\\ end it and all that it started, and the terminal is as it was",
       arguments: ["\u{3}", "\u{1C}"])
@@ -195,7 +171,8 @@ extension TerminalTests {
       let files = try workbook.writtenFiles()
       let before = terminal.mode
       let runner = try await grading()
-      #expect(terminal.mode != before)
+      #expect(terminal.localFlags & tcflag_t(ICANON | ECHO) == 0, "Keys come at once, unechoed.")
+      #expect(terminal.localFlags & tcflag_t(ISIG) != 0, "Ctrl-C must stay a signal.")
       end(runner)
       #expect(try await runner.ending() == ending)
       if leavesTerminal { #expect(terminal.mode == before) }

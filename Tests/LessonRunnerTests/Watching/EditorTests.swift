@@ -1,3 +1,5 @@
+import Fixtures
+import Foundation
 import Interface
 import Testing
 
@@ -63,6 +65,41 @@ struct EditorTests {
         No editor is named. Name one with a window of its own: \
         VISUAL=code swift run lesson-runner --edit
         """)
+  }
+
+  // MARK: Opening
+
+  @Test("one that fails is told, with its status", .patient)
+  func failing() async throws {
+    let desk = try TemporaryFolder(["file": ""])
+    let (reasons, reason) = AsyncStream.makeStream(of: String.self)
+    Editor(command: "exit 3; true", environment: [:])
+      .open(desk.root.appending(path: "file"), in: desk.root) { reason.yield($0) }
+    for await reason in reasons {
+      #expect(reason == "“exit 3; true” ended with status 3.")
+      break
+    }
+  }
+
+  @Test("one that stays open is not waited for; a file that is lost is not opened", .patient)
+  func open() async throws {
+    let desk = try TemporaryFolder(["a file": "", "opened": ""])
+    try desk.writeProgram(
+      """
+      #!/bin/sh
+      while [ ! -e close ]; do sleep 0.1; done
+      echo "$@" >>opened
+
+      """, to: "patient")
+    let environment = ["PATH": "\(desk.root.path):/usr/bin:/bin"]
+    let editor = Editor(command: "patient --wait", environment: environment)
+    for name in ["lost", "a file"] {
+      editor.open(desk.root.appending(path: name), in: desk.root) { Issue.record("\($0)") }
+    }
+    #expect(try desk.text(of: "opened") == "")
+    try desk.write("", to: "close")
+    while try desk.text(of: "opened") == "" { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(try desk.text(of: "opened") == "--wait \(desk.root.path)/a file\n")
   }
 
   private func refusal(of environment: [String: String]) -> String? {

@@ -1,22 +1,20 @@
 import Course
-import Foundation
 import Grading
 import Interface
 
-extension WatchSession {
+extension Session {
   /// The number of ticks between looks at all files.
   ///
   /// A change is seen within 0.7 seconds, and explained at the next tick if the files have settled.
   private static let ticksBetweenLooks = 7
 
   mutating func lookForSaves() throws {
-    let now = FileSnapshot(at: workbook.root.appending(path: exercise.file).path)
+    let now = currentFile
     if now != savedFile {
       savedFile = now
       try awaitVerdict()
     } else if isSettling {
       // Editors may empty or move a file first. Now nothing has changed since the last tick.
-      isSettling = false
       grade()
     }
     try lookAtAllFiles()
@@ -24,8 +22,7 @@ extension WatchSession {
 
   /// Shows that the exercise is being graded, and cancels other work.
   private mutating func awaitVerdict(because cause: String? = nil) throws {
-    workNumber += 1
-    work?.cancel()
+    request(.cancelWork)
     isStory = false
     // The learner wants to see the verdict.
     try replaceView()
@@ -51,6 +48,15 @@ extension WatchSession {
     if let first = inputs.first { try awaitVerdict(because: note.cause(first)) }
     guard let text = note.text(about: changes.filter { !inputs.contains($0) }) else { return }
     try replaceView()
-    try screen.printWrapped(text)
+    screen.printWrapped(text)
+  }
+
+  /// Closes the view, so that the learner sees the result of a save.
+  ///
+  /// While the learner is typing a search text, the view stays: its letters would be keys.
+  private mutating func replaceView() throws {
+    guard screen.hasView, !screen.isSearching else { return }
+    try screen.closeView()
+    isViewReplaced = true
   }
 }

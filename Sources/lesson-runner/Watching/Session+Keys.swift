@@ -1,0 +1,184 @@
+import Course
+import Grading
+import Interface
+
+extension Session {
+  mutating func press(_ event: TerminalEvent) throws {
+    if screen.hasView { return try pressInView(event) }
+    let isEnd = hasTypedNumber && [.key("\n"), .key("\r")].contains(event)
+    hasTypedNumber = false
+    // This line break belongs to a number that needs none.
+    if isEnd { return }
+    if isMeantForClosedView(event) { return ignore(event) }
+    isViewReplaced = false
+    switch (prompt, event) {
+    case (.exercise, .key(let key)): try type("\(key)")
+    case (.exercise, .pasted(let keys)): try type(keys)
+    case (.key, _): perform(event)
+    case (.exercise, _): break
+    case (.skip, _), (.answer, _), (.reset, _):
+      let question = prompt
+      try ask(for: .key)
+      // Any other key is a no.
+      if event.withLatinLetter == .key("y") { try confirm(question) }
+    }
+  }
+
+  private mutating func pressInView(_ event: TerminalEvent) throws {
+    // In the list, Enter switches to the exercise at the cursor.
+    let choice = try screen.press(event)
+    if !screen.hasView { try showLastLine() }
+    if let choice { try begin(with: workbook.catalog.existing(choice)) }
+  }
+
+  /// Whether a key was probably meant for the view that a save has just closed.
+  private func isMeantForClosedView(_ event: TerminalEvent) -> Bool {
+    guard isViewReplaced else { return false }
+    return switch event.withLatinLetter {
+    case .move: true
+    case .key(let key): "q b/G\n\r\u{4}\u{1B}".contains(key)
+    default: false
+    }
+  }
+
+  private mutating func ignore(_ event: TerminalEvent) {
+    guard event.isQuit else { return }
+    isViewReplaced = false
+    screen.printWrapped("Your save has closed the text. To quit, press q again.")
+  }
+
+  // MARK: Keys
+
+  /// Performs a key, or shows all keys once if there is no such key.
+  private mutating func perform(_ event: TerminalEvent) {
+    if case .key(let character) = event {
+      let letter = event.isQuit ? Key.quit.letter : character.latinLetter
+      if let key = Key.allCases.first(where: { $0.letter == letter }) {
+        areKeysShown = false
+        // Other runners or saved files may have changed the stored verdicts.
+        return request(.lookUpProgress(for: key))
+      }
+    }
+    if areKeysShown { return }
+    areKeysShown = true
+    var reason = "That key does nothing here. "
+    if case .pasted = event {
+      reason = "Several characters came at once, so none counts as a key. "
+    }
+    screen.printWrapped(reason + Key.sentence)
+  }
+
+  mutating func perform(_ key: Key) throws {
+    switch key {
+    case .hint:
+      let hints = try Hints(for: exercise, in: workbook, style: screen.style)
+      try screen.present(page(.hint(hints)))
+      request(.countHint(hints))
+    case .page: try screen.present(page(.exercise))
+    case .verdict:
+      isStory = false
+      guard let reported else {
+        return screen.print("Grading isn't finished. The verdict comes next.")
+      }
+      try screen.show(page(.verdict(reported, isNew: false, since: nil)))
+    case .more:
+      if let verdict = learner[exercise], !verdict.isPassed {
+        try screen.present(page(.messages(verdict)))
+      } else if isSolved, guide.afterwards(of: exercise) != nil {
+        try screen.present(page(.afterwards))
+      } else {
+        screen.print("There are no messages: no test of \(exercise.title) fails now.")
+      }
+    case .wiring:
+      // Drawing would cancel grading.
+      if isWorking {
+        screen.print("Grading isn't finished. Press w again after the verdict.")
+      } else {
+        start(.drawWiring)
+      }
+    case .list: try screen.present(page(.list))
+    case .go: try ask(for: .exercise(""))
+    case .next:
+      guard let next = learner.nextUnsolved(after: exercise) else {
+        return screen.printWrapped(
+          isSolved ? guide.ending : "\(exercise.title) is the only unsolved exercise.")
+      }
+      if isSolved || skipped.contains(exercise) { return try begin(with: next) }
+      try ask(for: .skip(to: next))
+    case .answer: try isSolved ? screen.present(page(.answer)) : ask(for: .answer)
+    case .reset: try ask(for: .reset)
+    case .checkAll:
+      let count = workbook.catalog.exercises.count
+      screen.print("\nChecking all \(count.counted("exercise")) …")
+      isSettling = false
+      start(.checkAll)
+    case .quit: hasQuit = true
+    }
+  }
+
+  // MARK: Answers to questions
+
+  mutating func ask(for prompt: Prompt) throws {
+    self.prompt = prompt
+    try showLastLine()
+  }
+
+  /// Adds typed or pasted characters to the name of an exercise, and goes there after a number or
+  /// Enter, which is the last that counts.
+  private mutating func type(_ keys: String) throws {
+    for key in keys {
+      guard case .exercise(let typed) = prompt else { return }
+      switch key {
+      case "\n", "\r": try go(to: typed)
+      // Escape, Ctrl-D
+      case "\u{1B}", "\u{4}": try ask(for: .key)
+      // A terminal sends one of these for the backspace key.
+      case "\u{8}", "\u{7F}": try ask(for: .exercise(String(typed.dropLast())))
+      case ..<" ": break
+      default:
+        try ask(for: .exercise("\(typed)\(key)"))
+        guard let number = wholeNumber("\(typed)\(key)") else { continue }
+        hasTypedNumber = true
+        try go(to: number)
+      }
+    }
+  }
+
+  /// Returns a number such as `1.2`, typed with or without its dot, unless other numbers of
+  /// exercises begin in the same way.
+  private func wholeNumber(_ typed: String) -> String? {
+    guard let match = typed.wholeMatch(of: /([0-9])\.?([0-9])/) else { return nil }
+    let number = "\(match.1).\(match.2)"
+    let ids = workbook.catalog.exercises.map { "\($0.id)" }
+    return ids.contains { $0 != number && $0.hasPrefix(number) } ? nil : number
+  }
+
+  private mutating func go(to word: String) throws {
+    if word.allSatisfy({ $0 == " " }) { return try ask(for: .key) }
+    do {
+      let next = try workbook.exercise(named: word)
+      try ask(for: .key)
+      try begin(with: next)
+    } catch let error as UsageError {
+      // It asks again.
+      try ask(for: .exercise(""))
+      screen.printWrapped(error.message)
+    }
+  }
+
+  private mutating func confirm(_ question: Prompt) throws {
+    switch question {
+    case .key, .exercise: break
+    case .skip(let next):
+      skipped.insert(exercise)
+      try begin(with: next)
+    case .answer: try screen.present(page(.answer))
+    case .reset: request(.reset(exercise))
+    }
+  }
+}
+
+extension TerminalEvent {
+  /// Whether this is the key that quits, or Ctrl-D.
+  fileprivate var isQuit: Bool { [.key("q"), .key("\u{4}")].contains(withLatinLetter) }
+}

@@ -1,0 +1,261 @@
+import Course
+import Foundation
+import Grading
+import Interface
+
+/// Something that has happened while `watch` runs.
+enum Event: Sendable {
+  case began, ended
+  case terminal(TerminalEvent)
+  /// The user has pressed a key, when the progress was this.
+  case chose(Key, LearnerProgress)
+  /// The program goes on after it was suspended.
+  case resumed
+  case progress(Grading.Progress)
+  case graded(Result<(Verdict, isNew: Bool), any Error>)
+  case checked(Exercise, Result<(Verdict, isNew: Bool), any Error>)
+  case checkedAll
+  case drew(Result<WiringResult, any Error>)
+  case reset(Result<Workbook.ResetResult, any Error>)
+  case editorFailed(reason: String)
+  case failed(any Error)
+}
+
+/// Something that ``WatchLoop`` does for the session.
+enum Effect {
+  case write(String)
+  case showAlternateScreen(Bool)
+  case takeKeys
+  /// Cancels the work, and suspends the program until it's continued.
+  case suspend
+  /// Opens the exercise's file in the learner's editor.
+  case open(Exercise)
+  case lookUpProgress(for: Key)
+  /// Starts work, and cancels other work.
+  case start(Work)
+  case cancelWork
+  case reset(Exercise)
+  case countHint(Hints)
+}
+
+/// Work on the current exercise, or on all, that takes time.
+enum Work {
+  case grade, checkAll, drawWiring
+}
+
+/// The state of `watch`, which grades the current exercise after every save.
+///
+/// An event changes the state, and returns effects. The session reads the workbook's files, and
+/// has no terminal, no clock, no grader, and no editor.
+struct Session {
+  var screen: Screen
+  /// The workbook when the exercise was last graded.
+  var workbook: Workbook
+  var exercise: Exercise
+  var hasQuit = false
+
+  var learner: LearnerProgress
+  var prompt = Prompt.key
+  /// Whether the last key completed the number of an exercise, so that Enter isn't needed.
+  var hasTypedNumber = false
+  /// Whether a key that does nothing has shown all keys, so that the next one doesn't.
+  var areKeysShown = false
+  /// Whether a save closed a view, and no other key than the view's was pressed since.
+  var isViewReplaced = false
+  /// Whether nothing was graded before the session, which then begins with a welcome.
+  let isFirstUse: Bool
+  /// Whether the learner has come to the exercise, and hasn't saved its file or asked for the
+  /// verdict since.
+  var isStory = true
+  /// Whether the last graded version of the file solves the exercise.
+  var isSolved = false
+  /// The exercises that the user left unsolved in this session.
+  var skipped: Set<Exercise> = []
+  /// The exercise's file when it was last looked at, or nil if it was missing.
+  var savedFile: FileSnapshot?
+  /// Whether the files on which the verdict depends have changed, and may still be changing.
+  var isSettling = false
+  /// All files of the workbook, after the changes that were explained.
+  var files: WorkbookFiles
+  /// All files when they were last looked at.
+  var seenFiles: WorkbookFiles
+  var tick = 0
+  /// The time of day of the event that's being handled.
+  var time = ""
+  /// The time at which the current file was saved, or the exercise was started.
+  var startTime = ""
+  /// The verdict that was last reported on the current exercise.
+  var reported: Verdict?
+  /// Whether the work's last result is still missing.
+  var isWorking = false
+
+  init(in workbook: Workbook, _ learner: LearnerProgress, isFirstUse: Bool, _ screen: Screen) throws
+  {
+    guard let exercise = learner.firstUnsolved ?? workbook.catalog.exercises.last else {
+      throw WorkbookError.noExercise(in: workbook.path)
+    }
+    (self.workbook, self.learner, self.exercise) = (workbook, learner, exercise)
+    (self.isFirstUse, self.screen) = (isFirstUse, screen)
+    files = WorkbookFiles(in: workbook.root, for: exercise)
+    seenFiles = files
+  }
+
+  // MARK: Events
+
+  /// Handles an event at a time of day, and returns its effects, in order.
+  ///
+  /// After an error, such as a full disk, the session continues.
+  mutating func handle(_ event: Event, at time: String, in style: TextStyle) -> [Effect] {
+    (self.time, screen.style) = (time, style)
+    do {
+      try handle(event)
+    } catch let error as UsageError {
+      screen.printWrapped(error.message)
+    } catch {
+      report(error)
+    }
+    defer { screen.effects = [] }
+    return screen.effects
+  }
+
+  private mutating func handle(_ event: Event) throws {
+    switch event {
+    case .began:
+      try showLastLine()
+      if isFirstUse, let welcome = guide.welcome(to: exercise) { screen.print("\n\(welcome)") }
+      for stray in workbook.catalog.strays { screen.printWrapped("Note: \(stray)") }
+      try begin(with: exercise)
+    case .ended:
+      try screen.closeView()
+      try screen.show(line: "")
+      if hasQuit { screen.print("To continue later: \(Runner.call)") }
+    case .terminal(.tick): try lookForSaves()
+    case .terminal(.resized): try screen.redraw(line: prompt.line(in: screen.style))
+    case .terminal(.continued):
+      request(.takeKeys)
+      try showLastLine()
+    case .terminal(.suspended):
+      try screen.closeView()
+      try screen.show(line: "")
+      // Otherwise, running work would continue while this program is stopped.
+      request(.suspend)
+    case .terminal(let key): try press(key)
+    case .chose(let key, let learner):
+      self.learner = learner
+      try perform(key)
+    case .resumed:
+      try showLastLine()
+      if isWorking { try start(exercise) }
+    case .progress(let progress): screen.note(progress.text.wrapped(to: screen.style.width))
+    case .graded(.success((let verdict, let isNew))):
+      isWorking = false
+      try report(verdict, isNew: isNew)
+    case .graded(.failure(let error)):
+      isWorking = false
+      learner[exercise] = nil
+      report(error)
+      screen.print(guide.progressBar)
+    case .checked(let exercise, .success((let verdict, _))):
+      learner[exercise] = verdict
+      screen.print(guide.report(verdict, on: exercise).headline)
+    case .checked(let exercise, .failure(let error)):
+      learner[exercise] = nil
+      report(error)
+    case .checkedAll:
+      isWorking = false
+      screen.print(guide.progressBar)
+    case .drew(let result):
+      isWorking = false
+      try screen.present(page(.wiring(result.get())))
+    case .reset(let result):
+      // The reset changes the file, so the file is graded like any other saved file.
+      screen.print("\n\(try result.get().text(on: exercise, in: workbook.path, screen.style))")
+    case .editorFailed(let reason): screen.printWrapped("The file can't be opened: \(reason)")
+    case .failed(let error): throw error
+    }
+  }
+
+  mutating func request(_ effect: Effect) { screen.effects.append(effect) }
+
+  // MARK: Exercises
+
+  /// Switches to an exercise, and opens its file.
+  mutating func begin(with exercise: Exercise) throws {
+    request(.open(exercise))
+    isStory = true
+    try start(exercise)
+  }
+
+  private mutating func start(_ exercise: Exercise) throws {
+    if exercise != self.exercise {
+      reported = nil
+      files = WorkbookFiles(in: workbook.root, for: exercise)
+      seenFiles = files
+    }
+    self.exercise = exercise
+    savedFile = currentFile
+    try announce()
+    grade()
+  }
+
+  var currentFile: FileSnapshot? {
+    FileSnapshot(at: workbook.root.appending(path: exercise.file).path)
+  }
+
+  mutating func grade() {
+    (isSolved, isSettling) = (false, false)
+    start(.grade)
+  }
+
+  mutating func start(_ work: Work) {
+    isWorking = true
+    request(.start(work))
+  }
+
+  // MARK: Texts
+
+  var guide: Guide {
+    Guide(workbook: workbook, learner: learner, style: screen.style, hasKeys: true)
+  }
+
+  /// Returns a page about the current exercise, with what's known now.
+  func page(_ content: WatchPage.Content) -> WatchPage {
+    WatchPage(
+      content: content, workbook: workbook, learner: learner, exercise: exercise,
+      startTime: startTime, isStory: isStory)
+  }
+
+  mutating func showLastLine() throws { try screen.show(line: prompt.line(in: screen.style)) }
+
+  private mutating func report(_ error: any Error) {
+    if let text = ErrorText.text(for: error) { screen.printWrapped(text) }
+  }
+
+  private mutating func report(_ verdict: Verdict, isNew: Bool) throws {
+    let before = reported
+    reported = verdict
+    learner[exercise] = verdict
+    isSolved = verdict.isPassed
+    if isSolved, case .skip = prompt { try ask(for: .key) }
+    try screen.show(page(.verdict(verdict, isNew: isNew, since: before)))
+  }
+
+  /// Shows the exercise that is being graded, and why if it's not for its own file, until the
+  /// verdict replaces the message.
+  mutating func announce(because cause: String? = nil) throws {
+    // A text or an exercise may have changed. If it's missing for now, keep the previous one.
+    workbook = (try? Workbook(root: workbook.root)) ?? workbook
+    exercise = workbook.catalog.exercise(exercise.id) ?? exercise
+    let isBelowWelcome = startTime.isEmpty && isFirstUse
+    startTime = time
+    let page = page(.announcement(because: cause, isBrief: isBelowWelcome))
+    // The welcome stays visible until the first verdict.
+    if isBelowWelcome {
+      screen.print("\n\(try page.text(in: screen.style))")
+    } else {
+      try screen.show(page, isDraft: true)
+    }
+    // If the user is typing a name, its other letters must not become keys.
+    if case .exercise = prompt { try showLastLine() } else { try ask(for: .key) }
+  }
+}

@@ -1,0 +1,154 @@
+import Course
+import Foundation
+import Grading
+import Interface
+
+/// The loop of `watch`: it passes events to the session, and performs the session's effects.
+struct WatchLoop {
+  private let app: App
+  private let terminal: any Terminal
+  private var session: Session
+  /// The editor in which files are opened, or nil after a file couldn't be opened.
+  private var editor: Editor?
+  /// The grader, which sees all other files as they were when the latest work started.
+  private var grader: Grader
+  private var work: Task<Void, Never>?
+  /// The number of the latest work; results of earlier work are ignored.
+  private var workNumber = 0
+  /// The events, each with the number of the work that has led to it, if any.
+  private let events = AsyncStream.makeStream(of: (work: Int?, event: Event).self)
+
+  init(_ app: App, _ terminal: any Terminal, opensIn editor: Editor?) throws {
+    (self.app, self.terminal, self.editor) = (app, terminal, editor)
+    // Nothing that this grader does takes time.
+    grader = app.makeGrader { _ in }
+    session = try Session(
+      in: app.workbook, LearnerProgress(in: app.workbook, grader), isFirstUse: grader.isFirstUse,
+      Screen(isCapable: app.console.isCapable, app.console.style))
+  }
+
+  /// Watches until the user quits.
+  ///
+  /// - Throws: `CancellationError` if `watch` is interrupted, or the terminal is closed.
+  mutating func run() async throws -> ExitStatus {
+    terminal.takeKeys()
+    defer { terminal.giveBack() }
+    let listening = Task { [terminal, events] in
+      for await event in terminal.events() { events.continuation.yield((nil, .terminal(event))) }
+      events.continuation.finish()
+    }
+    try? await handleEvents()
+    listening.cancel()
+    await stopWork()
+    let isShown = (try? await handle(.ended)) != nil
+    guard session.hasQuit, isShown else { throw CancellationError() }
+    return .success
+  }
+
+  private mutating func handleEvents() async throws {
+    try await handle(.began)
+    for await (work, event) in events.stream where work == nil || work == workNumber {
+      if case .editorFailed = event { editor = nil }
+      try await handle(event)
+      if session.hasQuit { return }
+    }
+  }
+
+  private mutating func handle(_ event: Event) async throws {
+    let clock = Date.ISO8601FormatStyle(timeZone: app.timeZone)
+    let time = app.now().formatted(clock.time(includingFractionalSeconds: false))
+    for effect in session.handle(event, at: time, in: app.console.style) {
+      if let next = try await perform(effect) { try await handle(next) }
+    }
+  }
+
+  // MARK: Effects
+
+  /// Performs an effect, and returns its result if it's an event.
+  ///
+  /// - Throws: `CancellationError` if the terminal is closed.
+  private mutating func perform(_ effect: Effect) async throws -> Event? {
+    let workbook = session.workbook
+    switch effect {
+    case .write(let text):
+      do { try app.console.write(text) } catch { throw CancellationError() }
+    case .showAlternateScreen(let isShown): terminal.showAlternateScreen(isShown)
+    case .takeKeys: terminal.takeKeys()
+    case .suspend:
+      await stopWork()
+      terminal.suspend()
+      return .resumed
+    case .open(let exercise):
+      editor?.open(workbook.root.appending(path: exercise.file), in: workbook.root) {
+        [events] in events.continuation.yield((nil, .editorFailed(reason: $0)))
+      }
+    case .lookUpProgress(let key): return .chose(key, LearnerProgress(in: workbook, grader))
+    case .start(let work): start(work)
+    case .cancelWork: cancelWork()
+    case .reset(let exercise):
+      return .reset(
+        await attempt { try workbook.reset(exercise, now: app.now(), in: app.timeZone) })
+    case .countHint(let hints):
+      do { try hints.countNext() } catch { return .failed(error) }
+    }
+    return nil
+  }
+
+  /// Starts work, and cancels other work.
+  ///
+  /// The work gets a new grader, which sees all files as they are now, including a newly saved
+  /// suite. Then, while the learner reads, the dependencies of the next exercise and the next
+  /// lesson are built.
+  private mutating func start(_ new: Work) {
+    cancelWork()
+    grader = app.makeGrader { [events] in events.continuation.yield((nil, .progress($0))) }
+    let (workbook, exercise) = (session.workbook, session.exercise)
+    work = Task { [previous = work, app, grader, workNumber, events] in
+      // Two tasks at the same time would wait for each other's lock.
+      await previous?.value
+      if Task.isCancelled { return }
+      func send(_ event: Event) { events.continuation.yield((workNumber, event)) }
+      func verdict(on exercise: Exercise) async -> Result<(Verdict, isNew: Bool), any Error> {
+        await attempt { try await grader.verdict(Submission(exercise, in: workbook.root)) }
+      }
+      switch new {
+      case .grade: send(.graded(await verdict(on: exercise)))
+      case .checkAll:
+        for exercise in workbook.catalog.exercises where !Task.isCancelled {
+          send(.checked(exercise, await verdict(on: exercise)))
+        }
+        send(.checkedAll)
+      case .drawWiring:
+        send(
+          .drew(
+            await attempt {
+              try await app.wiring(of: Submission(exercise, in: workbook.root), grader)
+            }))
+      }
+      if Task.isCancelled { return }
+      let learner = LearnerProgress(in: workbook, grader)
+      let nextLesson = workbook.catalog.exercises.first { $0.id.lesson > exercise.id.lesson }
+      let submissions = [learner.nextUnsolved(after: exercise), nextLesson]
+        .compactMap { $0 }.compactMap { try? Submission($0, in: workbook.root) }
+      await grader.prepare(submissions)
+    }
+  }
+
+  private mutating func cancelWork() {
+    workNumber += 1
+    work?.cancel()
+  }
+
+  private mutating func stopWork() async {
+    cancelWork()
+    await work?.value
+    work = nil
+  }
+}
+
+/// Returns what a function returns, or the error that it throws.
+func attempt<Success>(
+  _ body: () async throws -> Success
+) async -> Result<Success, any Error> {
+  do { return .success(try await body()) } catch { return .failure(error) }
+}
