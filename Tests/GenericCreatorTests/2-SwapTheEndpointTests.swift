@@ -12,9 +12,8 @@ struct SwapTheEndpointTests {
     server: ["/catalog": ["Moving", "Camping", "Moving"], "/archive": ["Milk", "Bread", "Milk"]])
 
   /// An item of a type that's newer than the screen.
-  private struct Wish: ShelfItem, Equatable {
+  private struct Wish: ShelfItem {
     let text: String
-    var price = 1
   }
 
   /// A repository for an endpoint that's newer than the screen.
@@ -23,7 +22,7 @@ struct SwapTheEndpointTests {
     var title = "Wishes"
 
     func items() -> [Wish] {
-      network.get("/wishes").enumerated().map { Wish(text: $1, price: $0) }
+      network.get("/wishes").map { Wish(text: $0) }
     }
   }
 
@@ -34,7 +33,7 @@ struct SwapTheEndpointTests {
     record(screen)
     tap(1, of: screen)
     #expect(
-      opened == [ArchivedTodo(number: 1, text: "Bread")],
+      opened.map(\.text) == ["Bread"],
       """
       The test showed the archive, and tapped its second row. Below: the items that onOpen got. It \
       should be that row's to-do. What does the code between the tap and onOpen know about the \
@@ -51,7 +50,7 @@ struct SwapTheEndpointTests {
     tap(1, of: screen)
     tap(0, of: screen)
     #expect(
-      opened == [Wish(text: "Atlas", price: 1), Wish(text: "Tent", price: 0)],
+      opened.map(\.text) == ["Atlas", "Tent"],
       """
       The test showed a list whose type of item isn't in your file, and tapped its second row, \
       then its first. Below: the items that onOpen got. It should be these two. Which line depends \
@@ -93,7 +92,7 @@ struct SwapTheEndpointTests {
     record(screen)
     tap(1, of: screen)
     #expect(
-      opened == [Folder(name: "Camping")],
+      opened.map(\.name) == ["Camping"],
       """
       The test showed the catalog, and tapped its second row. Below: the items that onOpen got. It \
       should be that row's folder, as in the starter file. Which line no longer passes it on?
@@ -107,10 +106,11 @@ struct SwapTheEndpointTests {
     record(screen)
     tap(2, of: screen)
     #expect(
-      opened == [ArchivedTodo(number: 2, text: "Milk")],
+      opened.map(\.number) == [2],
       """
       The archive has two to-dos called “Milk”, in its first and third row. The test tapped the \
-      third row. Below: the items that onOpen got. How does your code find the tapped item?
+      third row. Below: the numbers of the to-dos that onOpen got; it should be 2. How does your \
+      code find the tapped item?
       """)
   }
 

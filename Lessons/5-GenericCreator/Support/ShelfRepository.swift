@@ -23,7 +23,7 @@ extension CatalogFolders: ShelfRepository {
 }
 
 /// A to-do that's done, with its number in the archive.
-public struct ArchivedTodo: ShelfItem, Equatable {
+public struct ArchivedTodo: ShelfItem {
   public let number: Int
   public let text: String
 
