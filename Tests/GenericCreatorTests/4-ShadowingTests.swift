@@ -112,11 +112,11 @@ struct ShadowingTests {
     guard isSafe else { return }
     let screens = [ReminderApp.makeReminder("Buy milk"), ReminderApp.makeAbout()]
     #expect(
-      screens.map(\.modalPresentationStyle) == [.fullScreen, .fullScreen],
+      screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
       """
-      The test created your two screens, as in the starter file. Below: how each is presented. \
-      Users should still see both in full screen, and not as a sheet. What did the wrapper do for \
-      your call sites, besides creating a screen?
+      The test created your two screens, as in the starter file. Below: whether each is \
+      presented in full screen. Users should still see no sheet. What did the wrapper do for your \
+      call sites, besides creating a screen?
       """)
   }
 
@@ -125,11 +125,11 @@ struct ShadowingTests {
     guard isSafe else { return }
     let screens = [ReminderApp.makeShoppingReminder(), ReminderApp.makeAboutSheet()]
     #expect(
-      screens.map(\.modalPresentationStyle) == [.fullScreen, .fullScreen],
+      screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
       """
-      The test created two screens in a colleague's file. Below: how each is presented. The \
-      wrapper should still set the style, since these call sites rely on it. Which of your changes \
-      stopped that?
+      The test created two screens in a colleague's file. Below: whether each is presented \
+      in full screen. The wrapper should still set the style, since these call sites rely on it. \
+      Which of your changes stopped that?
       """)
   }
 
