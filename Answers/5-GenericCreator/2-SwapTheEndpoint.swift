@@ -1,22 +1,26 @@
 // 5.2 SwapTheEndpoint
 //
-// R goes from the screen through the view model to the repository. A new endpoint needs only a new
-// repository, and the compiler rejects the view model of another list.
+// The item's type comes from R, all the way down: screen, view model, closure. So the caller gets a
+// folder or a to-do, not an `Any`, and the compiler rejects the view model of another list.
 
 import GenericCreatorSupport
 import UIKit
 
-struct ShelfViewModel<R: FolderRepository> {
+struct ShelfViewModel<R: ShelfRepository> {
   private let repository: R
+  private let onOpen: (R.Item) -> Void
 
-  init(repository: R) {
+  init(repository: R, onOpen: @escaping (R.Item) -> Void) {
     self.repository = repository
+    self.onOpen = onOpen
   }
 
   var title: String { repository.title }
 
-  func names() -> [String] {
-    repository.folders().map(\.name)
+  func items() -> [R.Item] { repository.items() }
+
+  func open(_ item: R.Item) {
+    onOpen(item)
   }
 }
 
@@ -25,8 +29,9 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel<R>
+  private var items: [R.Item] = []
 
   init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
     self.viewModel = viewModel
@@ -37,13 +42,22 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    items = viewModel.items()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names().joined(separator: ", ")
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
-    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository, onOpen: onOpen)
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
   }
 }

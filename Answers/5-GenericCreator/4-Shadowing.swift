@@ -1,7 +1,8 @@
 // 5.4 Shadowing
 //
-// The nearest declaration wins: in ReminderApp, UIStoryboard is the wrapper. The wrapper itself is
-// in ReminderApp, so it needs the full name, UIKit.UIStoryboard, for UIKit's class.
+// The nearest declaration wins, so an alias reaches each call site of a module, and one log finds
+// those that are left. A full name says which module is meant. What the wrapper did besides, the
+// call site now does itself.
 
 import GenericCreatorSupport
 import UIKit
@@ -10,17 +11,19 @@ enum ReminderApp {
   typealias UIStoryboard = InjectingStoryboard
 
   final class InjectingStoryboard {
-    private let storyboard: UIKit.UIStoryboard
+    private let storyboard: UIKit::UIStoryboard
 
     init(name: String, bundle: Bundle?) {
-      storyboard = UIKit.UIStoryboard(name: name, bundle: bundle)
+      storyboard = UIKit::UIStoryboard(name: name, bundle: bundle)
     }
 
     func instantiateViewController<Screen: UIViewController>(
       identifier: String, creator: ((NSCoder) -> Screen?)? = nil
     ) -> Screen {
       ScreenLog.note(identifier)
-      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      let screen = storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      screen.modalPresentationStyle = .fullScreen
+      return screen
     }
   }
 }
@@ -29,12 +32,18 @@ enum ReminderApp {
 
 extension ReminderApp {
   static func makeReminder(_ text: String) -> ReminderViewController {
-    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "Reminder") {
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen = storyboard.instantiateViewController(identifier: "Reminder") {
       ReminderViewController(coder: $0, text: text)
     }
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 
   static func makeAbout() -> AboutViewController {
-    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "About")
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen: AboutViewController = storyboard.instantiateViewController(identifier: "About")
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 }

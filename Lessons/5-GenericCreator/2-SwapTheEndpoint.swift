@@ -1,32 +1,32 @@
 // 5.2 SwapTheEndpoint
 //
-// The screen is generic over the repository. Its view model isn't: it lists two endpoints, switches
-// over them, and creates its own network. For any other repository, it shows the catalog.
+// When all shelves had folders, a tap opened one. Now the archive is on a shelf, too. Its rows
+// appear, but a tap does nothing: the view model no longer knows the type of its items, and casts.
 //
-// To do: let two screens differ only in their repository.
-// Seam:  makeShelfScreen(repository:), GenericShelfViewController(coder:viewModel:), generic over
-//        the repository's type, and ShelfViewModel(repository:). The tests use them, so keep them.
+// To do: pass the caller the tapped item, with its own type, from any repository. No cast is left.
+// Seam:  makeShelfScreen(repository:onOpen:), GenericShelfViewController(coder:viewModel:), generic
+//        over the repository's type, its open(_:), and ShelfViewModel(repository:onOpen:). The
+//        tests use them, so keep them.
 
 import GenericCreatorSupport
 import UIKit
 
 struct ShelfViewModel {
-  enum Endpoint: String { case catalog = "Catalog", favourites = "Favourites" }
+  private let repository: any ShelfRepository
+  private let onOpen: (Any) -> Void
 
-  private let endpoint: Endpoint
-  private let network = Network()
-
-  init(repository: some FolderRepository) {
-    endpoint = repository is FavouriteFolders ? .favourites : .catalog
+  init(repository: some ShelfRepository, onOpen: @escaping (Any) -> Void) {
+    self.repository = repository
+    self.onOpen = onOpen
   }
 
-  var title: String { endpoint.rawValue }
+  var title: String { repository.title }
 
-  func names() -> [String] {
-    switch endpoint {
-    case .catalog: network.get("/catalog")
-    case .favourites: network.get("/favourites")
-    }
+  func items() -> [any ShelfItem] { repository.items() }
+
+  func open(_ item: any ShelfItem) {
+    guard let folder = item as? Folder else { return }
+    onOpen(folder)
   }
 }
 
@@ -35,8 +35,9 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel
+  private var items: [any ShelfItem] = []
 
   init?(coder: NSCoder, viewModel: ShelfViewModel) {
     self.viewModel = viewModel
@@ -47,13 +48,24 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    items = viewModel.items()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names().joined(separator: ", ")
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
-    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository) { item in
+    if let item = item as? R.Item { onOpen(item) }
+  }
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
   }
 }

@@ -9,83 +9,136 @@ import Testing
 @Suite("5.2 SwapTheEndpoint", .graded)
 struct SwapTheEndpointTests {
   private let network = Network(
-    server: [
-      "/catalog": ["Moving", "Camping", "Moving"], "/favourites": ["Camping"],
-      "/archive": ["Old Job"],
-    ])
+    server: ["/catalog": ["Moving", "Camping", "Moving"], "/archive": ["Milk", "Bread", "Milk"]])
+
+  /// An item of a type that's newer than the screen.
+  private struct Wish: ShelfItem {
+    let text: String
+  }
 
   /// A repository for an endpoint that's newer than the screen.
-  private struct ArchivedFolders: FolderRepository {
+  private struct Wishes: ShelfRepository {
     let network: Network
-    var title = "Archive"
+    var title = "Wishes"
 
-    func folders() -> [Folder] {
-      network.get("/archive").map { Folder(name: $0) }
+    func items() -> [Wish] {
+      network.get("/wishes").map { Wish(text: $0) }
     }
   }
 
-  @Test("the catalog screen shows the folders from your network")
-  func catalog() {
-    let screen = makeShelfScreen(repository: CatalogFolders(network: network))
-    record(screen)
-    #expect(
-      top(of: screen) == ["Catalog", "Moving, Camping, Moving"],
-      """
-      The test passed a catalog repository whose network has Moving, Camping and Moving. The \
-      screen should show all three, in this order. Where does the label get its folders?
-      """)
-  }
-
-  @Test("the favourites screen shows the folders from your network")
-  func favourites() {
-    let screen = makeShelfScreen(repository: FavouriteFolders(network: network))
-    record(screen)
-    #expect(
-      top(of: screen) == ["Favourites", "Camping"],
-      """
-      The test passed a favourites repository whose network has Camping. The screen should show \
-      this folder. Where does the label get its folders?
-      """)
-  }
-
-  @Test("a repository for a new endpoint works, too")
+  @Test("tapping an archived to-do passes it to the caller")
   func archive() {
-    let screen = makeShelfScreen(repository: ArchivedFolders(network: network))
+    var opened: [ArchivedTodo] = []
+    let screen = makeShelfScreen(repository: ArchivedTodos(network: network)) { opened.append($0) }
     record(screen)
+    tap(1, of: screen)
     #expect(
-      top(of: screen) == ["Archive", "Old Job"],
+      opened.map(\.text) == ["Bread"],
       """
-      The test passed a repository whose type isn't in your file: “Archive”, with the folder Old \
-      Job. The screen should show the title and the folder of this object, whatever other screens \
-      showed before. Where does your code get each of the two texts?
+      The test showed the archive, and tapped its second row. Below: the items that onOpen got. It \
+      should be that row's to-do. What does the code between the tap and onOpen know about the \
+      item's type?
       """)
   }
 
-  @Test("a repository can have any title, even “Catalog”")
+  @Test("tapping an item of a new type passes it to the caller")
+  func newType() {
+    let network = Network(server: ["/wishes": ["Tent", "Atlas"]])
+    var opened: [Wish] = []
+    let screen = makeShelfScreen(repository: Wishes(network: network)) { opened.append($0) }
+    record(screen)
+    tap(1, of: screen)
+    tap(0, of: screen)
+    #expect(
+      opened.map(\.text) == ["Atlas", "Tent"],
+      """
+      The test showed a list whose type of item isn't in your file, and tapped its second row, \
+      then its first. Below: the items that onOpen got. It should be these two. Which line depends \
+      on a certain type of item?
+      """)
+  }
+
+  @Test("the compiler rejects a view model of another type of item")
+  func refused() {
+    CompilerProbe().rejects(
+      each: [
+        """
+        let archive = ShelfViewModel(
+          repository: ArchivedTodos(network: Network()), onOpen: { _ in })
+        _ = GenericShelfViewController<CatalogFolders>(coder: NSCoder(), viewModel: archive)
+        """,
+        // Here, the compiler may infer a matching type of view model.
+        """
+        _ = GenericShelfViewController<CatalogFolders>(
+          coder: NSCoder(),
+          viewModel: ShelfViewModel(
+            repository: ArchivedTodos(network: Network()), onOpen: { _ in }))
+        """,
+      ],
+      unlike: """
+        let _: GenericShelfViewController<CatalogFolders> = makeShelfScreen(
+          repository: CatalogFolders(network: Network()), onOpen: { _ in })
+        """,
+      """
+      This screen's type says CatalogFolders, but the compiler accepts a view model for archived \
+      to-dos. Which step on the way from the screen to the repository doesn't use R?
+      """)
+  }
+
+  @Test("tapping a folder passes it to the caller")
+  func catalog() {
+    var opened: [Folder] = []
+    let screen = makeShelfScreen(repository: CatalogFolders(network: network)) { opened.append($0) }
+    record(screen)
+    tap(1, of: screen)
+    #expect(
+      opened.map(\.name) == ["Camping"],
+      """
+      The test showed the catalog, and tapped its second row. Below: the items that onOpen got. It \
+      should be that row's folder, as in the starter file. Which line no longer passes it on?
+      """)
+  }
+
+  @Test("of two items with the same text, the caller gets the tapped one")
+  func sameText() {
+    var opened: [ArchivedTodo] = []
+    let screen = makeShelfScreen(repository: ArchivedTodos(network: network)) { opened.append($0) }
+    record(screen)
+    tap(2, of: screen)
+    #expect(
+      opened.map(\.number) == [2],
+      """
+      The archive has two to-dos called “Milk”, in its first and third row. The test tapped the \
+      third row. Below: the numbers of the to-dos that onOpen got; it should be 2. How does your \
+      code find the tapped item?
+      """)
+  }
+
+  @Test("a screen shows its repository's title and items, whatever they're called")
   func anyName() {
     // The last title is random, so no code can list it.
     let number = Int.random(in: 1000...9999)
     let lists = [
-      ("Wishes", ["Tent"]), ("Catalog", ["Atlas"]), ("Favourites", ["Bread"]),
+      ("Wishes", ["Tent"]), ("Catalog", ["Atlas"]), ("Archive", ["Bread"]),
       ("List \(number)", ["Rope", "Oar", "Rope"]),
     ]
-    for (title, folders) in lists {
-      let network = Network(server: ["/archive": folders])
-      let screen = makeShelfScreen(repository: ArchivedFolders(network: network, title: title))
-      let names = folders.joined(separator: ", ")
+    for (title, items) in lists {
+      let network = Network(server: ["/wishes": items])
+      let screen = makeShelfScreen(repository: Wishes(network: network, title: title)) { _ in }
+      let names = items.joined(separator: ", ")
       #expect(
         top(of: screen) == [title, names],
         """
-        The test passed a repository with the title “\(title)” and the folders \(names). The \
-        screen should show both, even if another list has this title or the same type. Which line \
-        uses anything other than this repository?
+        The test passed a repository with the title “\(title)” and the items \(names). The screen \
+        should show both, even if another list has this title or the same type. Which line uses \
+        anything other than this repository?
         """)
     }
   }
 
   @Test("the storyboard creates the screen")
   func storyboardsOwn() {
-    let screen = makeShelfScreen(repository: ArchivedFolders(network: network))
+    let screen = makeShelfScreen(repository: ArchivedTodos(network: network)) { _ in }
     record(screen)
     #expect(
       screen.storyboard != nil && screen.visibleTexts.last == "Drawn in the storyboard",
@@ -95,10 +148,15 @@ struct SwapTheEndpointTests {
       """)
   }
 
-  @Test("two catalog screens each show the folders from their own network")
+  @Test("two catalog screens use their own networks and closures")
   func twoNetworks() {
     let networks = [["Moving"], ["Camping"]].map { Network(server: ["/catalog": $0]) }
-    let screens = networks.map { makeShelfScreen(repository: CatalogFolders(network: $0)) }
+    var opened: [[String]] = [[], []]
+    let screens = networks.indices.map { index in
+      makeShelfScreen(repository: CatalogFolders(network: networks[index])) {
+        opened[index].append($0.name)
+      }
+    }
     record(screens[1])
     #expect(
       screens.map(top) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
@@ -107,34 +165,42 @@ struct SwapTheEndpointTests {
       the second screen's has Camping. Each screen should show the folder from its own network. \
       Where does the wrong folder come from?
       """)
+    for screen in screens { tap(0, of: screen) }
+    #expect(
+      opened == [["Moving"], ["Camping"]],
+      """
+      The test tapped the first row of two catalog screens, with the folders Moving and Camping. \
+      Below: what each screen's closure got. Which closure does a tap call?
+      """)
   }
 
-  @Test("each screen requests its own folders once")
+  @Test("each screen requests its own items once")
   func requests() async {
-    let catalog = makeShelfScreen(repository: CatalogFolders(network: network))
-    let favourites = makeShelfScreen(repository: FavouriteFolders(network: network))
-    let archive = makeShelfScreen(repository: ArchivedFolders(network: network))
-    for screen in [catalog, favourites, archive] as [UIViewController] {
+    let catalog = makeShelfScreen(repository: CatalogFolders(network: network)) { _ in }
+    let archive = makeShelfScreen(repository: ArchivedTodos(network: network)) { _ in }
+    for screen in [catalog, archive] as [UIViewController] {
       let window = UIWindow(showing: screen)
       // It disappears, and appears again.
       window.isHidden = true
       window.isHidden = false
     }
+    tap(0, of: catalog)
+    tap(0, of: archive)
     await drainMainActor()
     record(archive)
     #expect(
-      network.requests == ["/catalog", "/favourites", "/archive"],
+      network.requests == ["/catalog", "/archive"],
       """
-      The test showed three screens, one after the other. Each screen appeared, disappeared and \
-      appeared again. These requests reached the network. Each screen should request its own list, \
-      once. When does your code send a request?
+      The test showed two screens. Each appeared, disappeared and appeared again. Then a row of \
+      each was tapped. These requests reached the network. Each screen should request its own \
+      list, once. When does your code send a request?
       """)
   }
 
-  @Test("an empty archive is requested once and shows no folders")
+  @Test("an empty archive is requested once and shows no items")
   func nothingFound() async {
     let empty = Network(server: [:])
-    let screen = makeShelfScreen(repository: ArchivedFolders(network: empty))
+    let screen = makeShelfScreen(repository: ArchivedTodos(network: empty)) { _ in }
     let window = UIWindow(showing: screen)
     window.isHidden = true
     window.isHidden = false
@@ -151,33 +217,14 @@ struct SwapTheEndpointTests {
       !texts.contains("Folders"),
       """
       The archive is empty, but the label still says “Folders”, the storyboard's text. The label \
-      should show no folder. Which line skips an empty list?
+      should show no item. Which line skips an empty list?
       """)
   }
 
-  @Test("the compiler rejects a view model of another type of repository")
-  func refused() {
-    CompilerProbe().rejects(
-      each: [
-        """
-        let favourites = ShelfViewModel(repository: FavouriteFolders(network: Network()))
-        _ = GenericShelfViewController<CatalogFolders>(coder: NSCoder(), viewModel: favourites)
-        """,
-        // Here, the compiler may infer a matching type of view model.
-        """
-        _ = GenericShelfViewController<CatalogFolders>(
-          coder: NSCoder(),
-          viewModel: ShelfViewModel(repository: FavouriteFolders(network: Network())))
-        """,
-      ],
-      unlike: """
-        let _: GenericShelfViewController<CatalogFolders> = makeShelfScreen(
-          repository: CatalogFolders(network: Network()))
-        """,
-      """
-      This screen's type says CatalogFolders, but the compiler accepts a view model for the \
-      favourites. Which step on the way from the screen to the repository doesn't use R?
-      """)
+  private func tap(_ row: Int, of screen: GenericShelfViewController<some ShelfRepository>) {
+    // Nobody can tap a row that isn't there.
+    let rows = top(of: screen).last?.split(separator: ", ") ?? []
+    if rows.indices.contains(row) { screen.open(row) }
   }
 
   private func top(of screen: UIViewController) -> [String] {

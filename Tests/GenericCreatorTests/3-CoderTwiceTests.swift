@@ -6,146 +6,146 @@ import Testing
 
 @testable import GenericCreator
 
+/// Returns a screen and its copy.
+///
+/// The functions may return screens that aren't optional, too.
+private func makeBoth() -> [MemoViewController] {
+  let screen: MemoViewController? = makeMemoScreen("Buy milk")
+  let copy: MemoViewController? = screen.flatMap { makeCopy(of: $0) }
+  return [screen, copy].compactMap(\.self)
+}
+
 @Suite("5.3 CoderTwice", .serialized, .graded)
 struct CoderTwiceTests {
-  private let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
-  private let old: OldStoryboard
-
-  init() {
-    old = OldStoryboard(main)
+  @Test("the second window shows the memo, as drawn")
+  func copy() throws {
+    let screen = try makeScreen("Buy milk")
+    let window = UIWindow(showing: screen)
+    let copy = try copied(screen)
+    record(copy)
+    #expect(
+      copy.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
+      """
+      The test opened a memo, and a second window with a copy of its screen. The second window \
+      should show the memo, and everything drawn in the scene. Which object does the copy get its \
+      view from?
+      """)
+    withExtendedLifetime(window) {}
   }
 
-  @Test("with creators, the label of the storyboard shows your memo")
-  func newSystem() throws {
-    let screen = try makeScreen("Buy milk", from: .withCreators(main))
+  @Test("no screen keeps a coder")
+  func coder() throws {
+    let screen = try makeScreen("Buy milk")
+    let kept = [screen, try copied(screen)].flatMap { screen in
+      properties(of: screen).filter { holdsCoder($0.value) }.flatMap(\.names)
+    }
+    #expect(
+      kept == [],
+      """
+      Below: properties of your screens that hold a coder. The storyboard has finished reading, so \
+      a coder is of no use anymore. Which of your types still keeps one, and for whom?
+      """)
+  }
+
+  @Test("a copy of a copy shows the memo, too")
+  func copyOfCopy() throws {
+    let copy = try copied(copied(makeScreen("Buy milk")))
+    record(copy)
+    #expect(
+      copy.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
+      """
+      The test copied a screen, and then copied the copy, before either had appeared. The last \
+      screen should show the memo, too. Where does makeCopy(of:) get the memo from?
+      """)
+  }
+
+  @Test("the first window shows your memo")
+  func first() throws {
+    let screen = try makeScreen("Buy milk")
     record(screen)
     #expect(
       screen.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
       """
-      This system has creators. The storyboard's label should show the memo when the screen \
-      appears, as in the starter file. Which line sets the label? (When the storyboard connects an \
-      outlet, the outlet's didSet doesn't run here; in an app, it does.)
+      The storyboard's label should show the memo when the screen appears, as in the starter file. \
+      Which line sets the label? (When the storyboard connects an outlet, the outlet's didSet \
+      doesn't run here; in an app, it does.)
       """)
-  }
-
-  @Test("without creators, the label of the storyboard shows your memo")
-  func oldSystem() throws {
-    let screen = try makeScreen("Buy milk", from: .withoutCreators(old))
-    record(screen)
-    #expect(
-      screen.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
-      """
-      This system has no creators. The storyboard's label should show the memo, above the drawn \
-      text. When does the controller with the scene's view get its memo? (When the storyboard \
-      connects an outlet, the outlet's didSet doesn't run here; in an app, it does.)
-      """)
-    guard screen.visibleTexts.first == "Buy milk" else { return }
     let window = UIWindow(showing: screen)
     window.isHidden = true
     window.isHidden = false
     #expect(
       screen.visibleTexts.first == "Buy milk",
       "The test hid the screen and showed it again. Which line removed its memo?")
-    let empty = try [SystemStoryboard.withCreators(main), .withoutCreators(old)].map {
-      try makeScreen("", from: $0).visibleTexts
-    }
+  }
+
+  @Test("an empty memo shows an empty label in both windows")
+  func empty() throws {
+    let screen = try makeScreen("")
+    let texts = try [screen, copied(screen)].flatMap(\.visibleTexts)
     #expect(
-      !empty.joined().contains("Memo"),
+      !texts.contains("Memo"),
       """
-      The test passed an empty memo, with creators and without. A label still says “Memo”, the \
+      The test passed an empty memo, and copied the screen. A label still says “Memo”, the \
       storyboard's text, but should be empty. Which line skips an empty memo?
       """)
   }
 
-  @Test("without creators, your function returns the storyboard's controller")
-  func identity() throws {
-    let screen = try makeScreen("Buy milk", from: .withoutCreators(old))
-    record(screen)
+  @Test("both windows show the memo at the same time")
+  func together() throws {
+    let screen = try makeScreen("Buy milk")
+    let window = UIWindow(showing: screen)
+    let copy = try copied(screen)
+    let second = UIWindow(showing: copy)
+    let texts = [screen, copy].map(\.visibleTexts)
+    let drawn = ["Buy milk", "Drawn in the storyboard"]
     #expect(
-      screen === old.lastMade,
+      screen !== copy && texts == [drawn, drawn],
       """
-      Your function didn't return the controller that the old storyboard created last. Only that \
-      controller gets the scene's view and outlets. Which line creates the controller that you \
-      return?
+      The test showed a screen in one window, and its copy in another. Each window needs its own \
+      controller, with its own view. Which of the two do your screens share?
+      """)
+    withExtendedLifetime((window, second)) {}
+  }
+
+  @Test("the storyboard creates every screen")
+  func storyboardsOwn() throws {
+    let screen = try makeScreen("Buy milk")
+    let copy = try copied(screen)
+    record(copy)
+    #expect(
+      [screen, copy].allSatisfy { $0.storyboard != nil },
+      """
+      The storyboard should create both the screen and its copy, so that what's drawn later is in \
+      both. Which line creates a screen without the storyboard?
       """)
   }
 
-  @Test("with creators, the storyboard that you pass creates the screen")
-  func newIdentity() throws {
-    let screen = try makeScreen("Buy milk", from: .withCreators(main))
-    record(screen)
-    #expect(
-      screen.storyboard === main,
-      """
-      The test passed a storyboard, but this storyboard didn't create the screen. The caller \
-      decides which storyboard to use. Which line creates the screen on a system with creators?
-      """)
-  }
-
-  @Test("makeMemoScreen(_:from:) creates exactly one screen on each system")
-  func once() throws {
-    let main = main
-    for (storyboard, kind) in [
-      (SystemStoryboard.withCreators(main), "with"), (.withoutCreators(old), "without"),
-    ] {
-      let count = BaseViewController.made { _ = makeMemoScreen("Buy milk", from: storyboard) }
-      #expect(
-        count == 1,
-        """
-        The test called makeMemoScreen(_:from:) once, on a system \(kind) creators. \
-        BaseViewController counts your screens, and there should be one. Which line creates \
-        another screen, or a screen of another class?
-        """)
-    }
-  }
-
-  @Test("creating a screen doesn't load its view")
+  @Test("creating a screen doesn't load a view")
   func notLoaded() throws {
-    let screens = try [SystemStoryboard.withCreators(main), .withoutCreators(old)].map {
-      try makeScreen("Buy milk", from: $0)
-    }
-    let isLoaded = screens.map(\.isViewLoaded)
-    record(screens[1])
+    let screen = try makeScreen("Buy milk")
+    let copy = try copied(screen)
+    let isLoaded = [screen, copy].map(\.isViewLoaded)
+    record(copy)
     #expect(
       isLoaded == [false, false],
       """
-      The test created two screens, one with creators and one without. Below: the value of \
-      isViewLoaded for each screen. Both should be false: viewDidLoad shouldn't run before the \
-      screen appears. Which line uses the view, or anything in it?
+      The test created a screen and its copy, and showed neither. Below: the value of isViewLoaded \
+      for each. Both should be false: viewDidLoad shouldn't run before the screen appears. Which \
+      line uses a view, or anything in it?
       """)
   }
 
-  @Test("without creators, two screens keep their own memos")
+  @Test("two screens and their copies keep their own memos")
   func two() throws {
-    let milk = try makeScreen("Buy milk", from: .withoutCreators(old))
-    let mina = try makeScreen("Call Mina", from: .withoutCreators(old))
-    record(mina)
-    guard milk !== mina else {
-      Issue.record(
-        """
-        The test called makeMemoScreen(_:from:) twice, and got the same controller twice. Each \
-        call should create a new controller. Which line returns the old one?
-        """)
-      return
-    }
+    let milk = try makeScreen("Buy milk")
+    let mina = try makeScreen("Call Mina")
+    let screens = [try copied(milk), try copied(mina), milk, mina]
+    record(screens[0])
     #expect(
-      [milk, mina].map { $0.visibleTexts.first } == ["Buy milk", "Call Mina"],
+      screens.map { $0.visibleTexts.first } == ["Buy milk", "Call Mina", "Buy milk", "Call Mina"],
       """
-      The test created two screens, “Buy milk” and then “Call Mina”, and showed the second one \
-      first. Each screen should show its own memo. Where does a screen store its memo?
-      """)
-  }
-
-  @Test("with creators, two screens keep their own memos")
-  func twoWithCreators() throws {
-    let milk = try makeScreen("Buy milk", from: .withCreators(main))
-    let mina = try makeScreen("Call Mina", from: .withCreators(main))
-    record(mina)
-    #expect(
-      [milk, mina].map { $0.visibleTexts.first } == ["Buy milk", "Call Mina"],
-      """
-      The test created two screens on a system with creators, and showed them afterwards. Each \
-      screen should show its own memo. To which object can the creator pass the memo?
+      The test created two screens, “Buy milk” and then “Call Mina”, copied both, and showed all \
+      four. Each should show its own memo. Where does a screen store its memo?
       """)
   }
 
@@ -154,39 +154,50 @@ struct CoderTwiceTests {
     await #expect(
       processExitsWith: .failure,
       """
-      The test created two screens, “Buy milk” without creators and “Call Mina” with them. Then it \
-      created a third screen with the storyboard alone, and that screen shows one of these memos. \
-      It should show no memo, or trap. Where does the third screen get the memo?
+      The test created “Buy milk”, and copied it. Then it created another screen with the \
+      storyboard alone, and that screen shows this memo. It should show no memo, or trap. Where \
+      does this screen get the memo?
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
-      let make = {
-        [
-          makeMemoScreen("Buy milk", from: .withoutCreators(OldStoryboard(main))),
-          makeMemoScreen("Call Mina", from: .withCreators(main)),
-        ]
-      }
-      let kept = make()
-      for screen in kept { screen?.loadViewIfNeeded() }
+      let kept = makeBoth()
+      for screen in kept { screen.loadViewIfNeeded() }
       // Several times, since a new object may get the address of a deallocated one, and find its
       // memo there.
       let isAnothers = (1...10).contains { _ in
-        _ = make()
+        _ = makeBoth()
         let other = main.instantiateViewController(withIdentifier: "Memo")
         // Many screens trap here, since their memo is missing, which is fine, too.
-        let texts = withExtendedLifetime(kept) { other.visibleTexts }
-        return !Set(texts).isDisjoint(with: ["Buy milk", "Call Mina"])
+        return withExtendedLifetime(kept) { other.visibleTexts.contains("Buy milk") }
       }
       precondition(isAnothers, "No screen shows another screen's memo.")
       ProgramEnd.leaveUnstopped()
     }
   }
 
-  private func makeScreen(
-    _ memo: String, from storyboard: SystemStoryboard
-  ) throws -> UIViewController {
-    try #require(
-      makeMemoScreen(memo, from: storyboard),
+  /// Returns whether a value is a coder, or an optional or a collection that contains one.
+  private func holdsCoder(_ value: Any) -> Bool {
+    if value is NSCoder { return true }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle != .class && mirror.children.contains { holdsCoder($0.value) }
+  }
+
+  private func makeScreen(_ memo: String) throws -> MemoViewController {
+    try required(
+      makeMemoScreen(memo),
       "The test passed a memo and got nil instead of a screen. Which line returns nil?")
+  }
+
+  private func copied(_ screen: MemoViewController) throws -> MemoViewController {
+    try required(
+      makeCopy(of: screen),
+      "The test copied a screen and got nil instead of a copy. Which line returns nil?")
+  }
+
+  // The functions may return a screen that isn't optional, too.
+  private func required(
+    _ screen: MemoViewController?, _ comment: Comment
+  ) throws -> MemoViewController {
+    try #require(screen, comment)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GenericCreator
 
-// MARK: More of the forty call sites, in a file that you don't edit
+// MARK: Your colleagues' call sites, in a file that you don't edit
 
 extension ReminderApp {
   fileprivate static func makeShoppingReminder() -> ReminderViewController {
@@ -47,8 +47,8 @@ struct ShadowingTests {
       processExitsWith: end.isReached,
       """
       The test created the screens, and your code crashed or didn't end. In ReminderApp, the name \
-      UIStoryboard now means the wrapper, even inside the wrapper itself. What does the wrapper \
-      create with this name?
+      UIStoryboard means the wrapper, even inside the wrapper itself. What does the wrapper create \
+      with this name?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       ReminderApp.makeReminder("Buy milk").loadViewIfNeeded()
@@ -60,23 +60,8 @@ struct ShadowingTests {
     Self.isSafe = result != nil
   }
 
-  @Test("call sites in your file create their screens with the wrapper")
-  func ownPlaces() {
-    guard isSafe else { return }
-    let made = ScreenLog.identifiers {
-      _ = ReminderApp.makeReminder("Buy milk")
-    }
-    #expect(
-      made == ["Reminder"],
-      """
-      Your file created one reminder. Below: what this call added to the log. It should be the \
-      reminder's identifier. In your file, UIStoryboard should mean the wrapper. When does the \
-      wrapper log a screen?
-      """)
-  }
-
-  @Test("call sites in other files create their screens with the wrapper")
-  func otherPlaces() {
+  @Test("a colleague's screen comes through the wrapper, and is in the log")
+  func logged() {
     guard isSafe else { return }
     let made = ScreenLog.identifiers {
       _ = ReminderApp.makeShoppingReminder()
@@ -84,26 +69,67 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Another file of the app used the name UIStoryboard to create one reminder. Below: what this \
-      call added to the log. It should be the reminder's identifier, even if the app created other \
-      reminders before. Does the name mean the wrapper there, and which calls does the wrapper \
-      log?
+      A colleague's file used the name UIStoryboard to create one reminder. Below: what this call \
+      added to the log. It should be the reminder's identifier. Does the name still mean the \
+      wrapper there, and which calls does the wrapper log?
       """)
   }
 
-  @Test("calls without a creator use the wrapper, too")
+  @Test("a screen created without a creator is in the log, too")
   func withoutCreator() {
     guard isSafe else { return }
     let made = ScreenLog.identifiers {
-      _ = ReminderApp.makeAbout()
       _ = ReminderApp.makeAboutSheet()
     }
     #expect(
-      made == ["About", "About"],
+      made == ["About"],
       """
-      Two call sites, in two files, created the About screen without a creator. Below: what these \
-      calls added to the log. It should be both screens. Do both calls use the wrapper, and which \
-      calls does the wrapper log?
+      A colleague's file used the name UIStoryboard to create the About screen, without a creator. \
+      Below: what this call added to the log. It should be the screen's identifier. Which calls \
+      does the wrapper log?
+      """)
+  }
+
+  @Test("your two call sites don't come through the wrapper anymore")
+  func moved() {
+    guard isSafe else { return }
+    let made = ScreenLog.identifiers {
+      _ = ReminderApp.makeReminder("Buy milk")
+      _ = ReminderApp.makeAboutSheet()
+      _ = ReminderApp.makeAbout()
+    }
+    #expect(
+      made == ["About"],
+      """
+      The test created your reminder, a colleague's About screen, and yours. Below: what these \
+      calls added to the log. It should be the colleague's screen alone, since yours use UIKit's \
+      class. What does UIStoryboard mean at your call sites?
+      """)
+  }
+
+  @Test("your screens still cover the whole window")
+  func yourStyle() {
+    guard isSafe else { return }
+    let screens = [ReminderApp.makeReminder("Buy milk"), ReminderApp.makeAbout()]
+    #expect(
+      screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
+      """
+      The test created your two screens, as in the starter file. Below: whether each is \
+      presented in full screen. Users should still see no sheet. What did the wrapper do for your \
+      call sites, besides creating a screen?
+      """)
+  }
+
+  @Test("your colleagues' screens still cover the whole window")
+  func colleaguesStyle() {
+    guard isSafe else { return }
+    let screens = [ReminderApp.makeShoppingReminder(), ReminderApp.makeAboutSheet()]
+    #expect(
+      screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
+      """
+      The test created two screens in a colleague's file. Below: whether each is presented \
+      in full screen. The wrapper should still set the style, since these call sites rely on it. \
+      Which of your changes stopped that?
       """)
   }
 

@@ -1,15 +1,23 @@
-// The view model is a class that requests the folders when they're first needed.
+// The view model is a class that requests the items when they're first needed, and opens a row.
 
 import GenericCreatorSupport
 import UIKit
 
-final class ShelfViewModel<R: FolderRepository> {
+final class ShelfViewModel<R: ShelfRepository> {
   private let repository: R
-  private(set) lazy var names = repository.folders().map(\.name)
+  private let onOpen: (R.Item) -> Void
+
+  init(repository: R, onOpen: @escaping (R.Item) -> Void) {
+    self.repository = repository
+    self.onOpen = onOpen
+  }
+
   var title: String { repository.title }
 
-  init(repository: R) {
-    self.repository = repository
+  private(set) lazy var items = repository.items()
+
+  func open(_ row: Int) {
+    onOpen(items[row])
   }
 }
 
@@ -18,7 +26,7 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R>: ShelfViewController where R: FolderRepository {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel<R>
 
   init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
@@ -26,17 +34,25 @@ final class GenericShelfViewController<R>: ShelfViewController where R: FolderRe
     super.init(coder: coder)
   }
 
-  required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { fatalError("use init(coder:viewModel:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names.joined(separator: ", ")
+    foldersLabel.text = viewModel.items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(row)
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  let viewModel = ShelfViewModel(repository: repository)
-  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(
-    identifier: "Shelf", creator: { GenericShelfViewController(coder: $0, viewModel: viewModel) })
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository, onOpen: onOpen)
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
+  }
 }

@@ -1,17 +1,25 @@
-// Rejected by: the compiler rejects a view model of another type of repository
-// The view model works with any repository, but only the screen has R, and accepts every view
+// Rejected by: the compiler rejects a view model of another type of item
+// Nothing is cast to Folder anymore, but the caller casts, and every screen accepts every view
 // model.
 
 import GenericCreatorSupport
 import UIKit
 
 struct ShelfViewModel {
-  let repository: any FolderRepository
+  private let repository: any ShelfRepository
+  private let onOpen: (Any) -> Void
+
+  init(repository: some ShelfRepository, onOpen: @escaping (Any) -> Void) {
+    self.repository = repository
+    self.onOpen = onOpen
+  }
 
   var title: String { repository.title }
 
-  func names() -> [String] {
-    repository.folders().map(\.name)
+  func items() -> [any ShelfItem] { repository.items() }
+
+  func open(_ item: any ShelfItem) {
+    onOpen(item)
   }
 }
 
@@ -20,8 +28,9 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel
+  private var items: [any ShelfItem] = []
 
   init?(coder: NSCoder, viewModel: ShelfViewModel) {
     self.viewModel = viewModel
@@ -32,13 +41,24 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    items = viewModel.items()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names().joined(separator: ", ")
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
-    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository) { item in
+    if let item = item as? R.Item { onOpen(item) }
+  }
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
   }
 }

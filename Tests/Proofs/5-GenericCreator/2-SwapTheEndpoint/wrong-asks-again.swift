@@ -1,20 +1,24 @@
-// Rejected by: each screen requests its own folders once
-// Every type is generic, but the view model requests the folders again for each name.
+// Rejected by: each screen requests its own items once
+// Every type uses R, but a tap requests the items again.
 
 import GenericCreatorSupport
 import UIKit
 
-struct ShelfViewModel<R: FolderRepository> {
+struct ShelfViewModel<R: ShelfRepository> {
   private let repository: R
+  private let onOpen: (R.Item) -> Void
 
-  init(repository: R) {
+  init(repository: R, onOpen: @escaping (R.Item) -> Void) {
     self.repository = repository
+    self.onOpen = onOpen
   }
 
   var title: String { repository.title }
 
-  func names() -> [String] {
-    repository.folders().indices.map { repository.folders()[$0].name }
+  func items() -> [R.Item] { repository.items() }
+
+  func open(_ item: R.Item) {
+    onOpen(item)
   }
 }
 
@@ -23,7 +27,7 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel<R>
 
   init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
@@ -36,12 +40,20 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
   override func viewDidLoad() {
     super.viewDidLoad()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names().joined(separator: ", ")
+    foldersLabel.text = viewModel.items().map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(viewModel.items()[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
-    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository, onOpen: onOpen)
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
   }
 }

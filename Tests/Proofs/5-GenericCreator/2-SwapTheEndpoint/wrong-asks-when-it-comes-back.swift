@@ -1,19 +1,25 @@
-// Rejected by: each screen requests its own folders once
+// Rejected by: each screen requests its own items once
 // Every type uses R, but a screen that appears again sends another request.
 
 import GenericCreatorSupport
 import UIKit
 
-struct ShelfViewModel<R: FolderRepository> {
+struct ShelfViewModel<R: ShelfRepository> {
   private let repository: R
+  private let onOpen: (R.Item) -> Void
 
-  init(repository: R) {
+  init(repository: R, onOpen: @escaping (R.Item) -> Void) {
     self.repository = repository
+    self.onOpen = onOpen
   }
 
   var title: String { repository.title }
 
-  func names() -> [String] { repository.folders().map(\.name) }
+  func items() -> [R.Item] { repository.items() }
+
+  func open(_ item: R.Item) {
+    onOpen(item)
+  }
 }
 
 class ShelfViewController: UIViewController {
@@ -21,9 +27,9 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel<R>
-  private var isFresh = false
+  private var items: [R.Item] = []
 
   init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
     self.viewModel = viewModel
@@ -32,27 +38,24 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
 
   required init?(coder: NSCoder) { fatalError("use init(coder:viewModel:)") }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    titleLabel.text = viewModel.title
-    showFolders()
-  }
-
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Right after viewDidLoad there is nothing new.
-    if !isFresh { showFolders() }
-    isFresh = false
+    items = viewModel.items()
+    titleLabel.text = viewModel.title
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
   }
 
-  private func showFolders() {
-    foldersLabel.text = viewModel.names().joined(separator: ", ")
-    isFresh = true
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
-    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository, onOpen: onOpen)
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
   }
 }

@@ -4,17 +4,21 @@
 import GenericCreatorSupport
 import UIKit
 
-struct ShelfViewModel<R: FolderRepository> {
+struct ShelfViewModel<R: ShelfRepository> {
   private let repository: R
+  private let onOpen: (R.Item) -> Void
 
-  init(repository: R) {
+  init(repository: R, onOpen: @escaping (R.Item) -> Void) {
     self.repository = repository
+    self.onOpen = onOpen
   }
 
   var title: String { repository.title }
 
-  func names() -> [String] {
-    repository.folders().map(\.name)
+  func items() -> [R.Item] { repository.items() }
+
+  func open(_ item: R.Item) {
+    onOpen(item)
   }
 }
 
@@ -23,15 +27,19 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel<R>
+  private var items: [R.Item] = []
+
+  init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
 
   init(viewModel: ShelfViewModel<R>) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
   }
-
-  required init?(coder: NSCoder) { fatalError("use init(viewModel:)") }
 
   override func loadView() {
     view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -44,13 +52,23 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
     labels[2].text = "Drawn in the storyboard"
   }
 
+  required init?(coder: NSCoder) { fatalError("use init(coder:viewModel:)") }
+
   override func viewDidLoad() {
     super.viewDidLoad()
+    items = viewModel.items()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names().joined(separator: ", ")
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  GenericShelfViewController(viewModel: ShelfViewModel(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  GenericShelfViewController(viewModel: ShelfViewModel(repository: repository, onOpen: onOpen))
 }

@@ -1,18 +1,24 @@
-// Rejected by: an empty archive is requested once and shows no folders
+// Rejected by: an empty archive is requested once and shows no items
 // If the repository finds nothing, the label keeps the storyboard's text.
 
 import GenericCreatorSupport
 import UIKit
 
-struct ShelfViewModel<R: FolderRepository> {
+struct ShelfViewModel<R: ShelfRepository> {
   private let repository: R
+  private let onOpen: (R.Item) -> Void
 
-  init(repository: R) { self.repository = repository }
+  init(repository: R, onOpen: @escaping (R.Item) -> Void) {
+    self.repository = repository
+    self.onOpen = onOpen
+  }
 
   var title: String { repository.title }
 
-  func names() -> [String] {
-    repository.folders().map(\.name)
+  func items() -> [R.Item] { repository.items() }
+
+  func open(_ item: R.Item) {
+    onOpen(item)
   }
 }
 
@@ -21,8 +27,9 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel<R>
+  private var items: [R.Item] = []
 
   init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
     self.viewModel = viewModel
@@ -33,14 +40,23 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    items = viewModel.items()
     titleLabel.text = viewModel.title
-    let names = viewModel.names()
-    if !names.isEmpty { foldersLabel.text = names.joined(separator: ", ") }
+    if items.isEmpty { return }
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
-    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository, onOpen: onOpen)
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
   }
 }

@@ -1,25 +1,31 @@
-// Rejected by: two catalog screens each show the folders from their own network
-// A cache keeps the folders of each title for all screens, so that no list is requested twice.
+// Rejected by: two catalog screens use their own networks and closures
+// A cache keeps the items of each title for all screens, so that no list is requested twice.
 
 import GenericCreatorSupport
 import UIKit
 
-private var cache: [String: [String]] = [:]
+private var cache: [String: [Any]] = [:]
 
-struct ShelfViewModel<R: FolderRepository> {
+struct ShelfViewModel<R: ShelfRepository> {
   private let repository: R
+  private let onOpen: (R.Item) -> Void
 
-  init(repository: R) {
+  init(repository: R, onOpen: @escaping (R.Item) -> Void) {
     self.repository = repository
+    self.onOpen = onOpen
   }
 
   var title: String { repository.title }
 
-  func names() -> [String] {
-    if let names = cache[title] { return names }
-    let names = repository.folders().map(\.name)
-    cache[title] = names
-    return names
+  func items() -> [R.Item] {
+    if let items = cache[title] as? [R.Item] { return items }
+    let items = repository.items()
+    cache[title] = items
+    return items
+  }
+
+  func open(_ item: R.Item) {
+    onOpen(item)
   }
 }
 
@@ -28,8 +34,9 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel<R>
+  private var items: [R.Item] = []
 
   init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
     self.viewModel = viewModel
@@ -40,13 +47,22 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    items = viewModel.items()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names().joined(separator: ", ")
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
-    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository, onOpen: onOpen)
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
   }
 }

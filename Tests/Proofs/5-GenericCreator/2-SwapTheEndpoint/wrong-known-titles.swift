@@ -1,23 +1,29 @@
-// Rejected by: a repository can have any title, even “Catalog”
-// Every type is generic, but the view model only reads the folders of known titles.
+// Rejected by: a screen shows its repository's title and items, whatever they're called
+// Every type is generic, but the view model only reads the items of known titles.
 
 import GenericCreatorSupport
 import UIKit
 
-struct ShelfViewModel<R: FolderRepository> {
+struct ShelfViewModel<R: ShelfRepository> {
   private let repository: R
+  private let onOpen: (R.Item) -> Void
 
-  init(repository: R) {
+  init(repository: R, onOpen: @escaping (R.Item) -> Void) {
     self.repository = repository
+    self.onOpen = onOpen
   }
 
   var title: String { repository.title }
 
-  func names() -> [String] {
-    switch repository.title {
-    case "Catalog", "Favourites", "Archive": repository.folders().map(\.name)
+  func items() -> [R.Item] {
+    switch title {
+    case "Catalog", "Archive", "Wishes": repository.items()
     default: []
     }
+  }
+
+  func open(_ item: R.Item) {
+    onOpen(item)
   }
 }
 
@@ -26,8 +32,9 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel<R>
+  private var items: [R.Item] = []
 
   init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
     self.viewModel = viewModel
@@ -38,13 +45,22 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    items = viewModel.items()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names().joined(separator: ", ")
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
-    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository, onOpen: onOpen)
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
   }
 }

@@ -1,25 +1,28 @@
-// Rejected by: an empty archive is requested once and shows no folders
+// Rejected by: an empty archive is requested once and shows no items
 // Every type uses R, but the view model calls a repository again if it finds nothing.
 
 import GenericCreatorSupport
 import UIKit
 
-struct ShelfViewModel<R: FolderRepository> {
+struct ShelfViewModel<R: ShelfRepository> {
   private let repository: R
+  private let onOpen: (R.Item) -> Void
 
-  init(repository: R) {
+  init(repository: R, onOpen: @escaping (R.Item) -> Void) {
     self.repository = repository
+    self.onOpen = onOpen
   }
 
   var title: String { repository.title }
 
-  func names() -> [String] {
-    var folders = repository.folders()
-    if folders.isEmpty {
-      // The network may have been asleep.
-      folders = repository.folders()
-    }
-    return folders.map(\.name)
+  func items() -> [R.Item] {
+    let items = repository.items()
+    // The network may have been asleep.
+    return items.isEmpty ? repository.items() : items
+  }
+
+  func open(_ item: R.Item) {
+    onOpen(item)
   }
 }
 
@@ -28,26 +31,35 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel<R>
+  private var items: [R.Item] = []
 
   init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
     self.viewModel = viewModel
     super.init(coder: coder)
   }
 
-  @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("use init(coder:viewModel:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    items = viewModel.items()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names().joined(separator: ", ")
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
-    GenericShelfViewController(coder: $0, viewModel: ShelfViewModel(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository, onOpen: onOpen)
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
   }
 }

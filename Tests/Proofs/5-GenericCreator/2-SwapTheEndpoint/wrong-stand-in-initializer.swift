@@ -1,25 +1,25 @@
-// Rejected by: the compiler rejects a view model of another type of repository
-// The view model is generic over R, but has another initializer for a repository that replaces R,
-// such as a cache.
+// Rejected by: the compiler rejects a view model of another type of item
+// The view model is generic over R, but its initializer takes a repository of any type.
 
 import GenericCreatorSupport
 import UIKit
 
-struct ShelfViewModel<R: FolderRepository> {
-  private let repository: any FolderRepository
+struct ShelfViewModel<R: ShelfRepository> {
+  private let repository: any ShelfRepository
+  private let onOpen: (R.Item) -> Void
 
-  init(repository: R) {
+  init(repository: some ShelfRepository, onOpen: @escaping (R.Item) -> Void) {
     self.repository = repository
-  }
-
-  /// A view model of the list R, whose folders come from somewhere else, such as a cache of R.
-  init(repository standIn: some FolderRepository) {
-    repository = standIn
+    self.onOpen = onOpen
   }
 
   var title: String { repository.title }
 
-  func names() -> [String] { repository.folders().map(\.name) }
+  func items() -> [R.Item] { repository.items().compactMap { $0 as? R.Item } }
+
+  func open(_ item: R.Item) {
+    onOpen(item)
+  }
 }
 
 class ShelfViewController: UIViewController {
@@ -27,8 +27,9 @@ class ShelfViewController: UIViewController {
   @Outlet var foldersLabel: UILabel!
 }
 
-final class GenericShelfViewController<R: FolderRepository>: ShelfViewController {
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
   private let viewModel: ShelfViewModel<R>
+  private var items: [R.Item] = []
 
   init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
     self.viewModel = viewModel
@@ -39,14 +40,22 @@ final class GenericShelfViewController<R: FolderRepository>: ShelfViewController
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    items = viewModel.items()
     titleLabel.text = viewModel.title
-    foldersLabel.text = viewModel.names().joined(separator: ", ")
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
   }
 }
 
-func makeShelfScreen<R: FolderRepository>(repository: R) -> GenericShelfViewController<R> {
-  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
-    GenericShelfViewController<R>(
-      coder: $0, viewModel: ShelfViewModel<R>(repository: repository))
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel<R>(repository: repository, onOpen: onOpen)
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
   }
 }

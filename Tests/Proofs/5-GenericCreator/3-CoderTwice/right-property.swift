@@ -1,12 +1,12 @@
-// On both kinds of system, a property with `didSet` is set after the controller was created.
+// The memo is a property, set after the storyboard created the screen, as in lesson 2.
 
 import GenericCreatorSupport
 import UIKit
 
-final class MemoViewController: BaseViewController {
+final class MemoViewController: UIViewController {
   @Outlet var label: UILabel!
-  var memo: String? {
-    didSet { viewIfLoaded.map { _ in label.text = memo } }
+  var memo = "" {
+    didSet { if isViewLoaded { label.text = memo } }
   }
 
   override func viewDidLoad() {
@@ -15,15 +15,14 @@ final class MemoViewController: BaseViewController {
   }
 }
 
-func makeMemoScreen(_ memo: String, from storyboard: SystemStoryboard) -> UIViewController? {
-  let made =
-    switch storyboard {
-    case .withCreators(let storyboard):
-      storyboard.instantiateViewController(withIdentifier: "Memo")
-    case .withoutCreators(let storyboard):
-      storyboard.instantiateViewController(withIdentifier: "Memo")
-    }
-  guard let screen = made as? MemoViewController else { return nil }
-  screen.memo = memo
+func makeMemoScreen(_ memo: String) -> MemoViewController? {
+  let main = UIStoryboard(name: "Main", bundle: nil)
+  let screen = main.instantiateViewController(withIdentifier: "Memo") as? MemoViewController
+  screen?.memo = memo
   return screen
+}
+
+/// Returns another screen with the same memo, for a second window.
+func makeCopy(of screen: MemoViewController) -> MemoViewController? {
+  makeMemoScreen(screen.memo)
 }

@@ -1,28 +1,39 @@
-// Rejected by: without creators, the label of the storyboard shows your memo
+// Rejected by: the first window shows your memo
 // The memo is removed once it was shown, and the screen appears again without one.
 
 import GenericCreatorSupport
 import UIKit
 
-final class MemoViewController: BaseViewController {
+final class MemoViewController: UIViewController {
   @Outlet var label: UILabel!
-  var memo: String?
+  private(set) var memo: String
+
+  init?(coder: NSCoder, memo: String) {
+    self.memo = memo
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("use init(coder:memo:)") }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     label.text = memo
-    memo = nil
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    memo = ""
   }
 }
 
-func makeMemoScreen(_ memo: String, from storyboard: SystemStoryboard) -> UIViewController? {
-  let made =
-    switch storyboard {
-    case .withCreators(let storyboard): storyboard.instantiateViewController(withIdentifier: "Memo")
-    case .withoutCreators(let storyboard):
-      storyboard.instantiateViewController(withIdentifier: "Memo")
-    }
-  let screen = made as? MemoViewController
-  screen?.memo = memo
-  return screen
+func makeMemoScreen(_ memo: String) -> MemoViewController? {
+  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Memo") {
+    MemoViewController(coder: $0, memo: memo)
+  }
+}
+
+/// Returns another screen with the same memo, for a second window.
+func makeCopy(of screen: MemoViewController) -> MemoViewController? {
+  makeMemoScreen(screen.memo)
 }

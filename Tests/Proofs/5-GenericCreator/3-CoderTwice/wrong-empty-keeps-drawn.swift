@@ -1,27 +1,34 @@
-// Rejected by: without creators, the label of the storyboard shows your memo
+// Rejected by: an empty memo shows an empty label in both windows
 // An empty memo leaves the storyboard's text on the label.
 
 import GenericCreatorSupport
 import UIKit
 
-final class MemoViewController: BaseViewController {
+final class MemoViewController: UIViewController {
   @Outlet var label: UILabel!
-  var memo: String?
+  let memo: String
+
+  init?(coder: NSCoder, memo: String) {
+    self.memo = memo
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("use init(coder:memo:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    if let memo, !memo.isEmpty { label.text = memo }
+    if !memo.isEmpty { label.text = memo }
   }
 }
 
-func makeMemoScreen(_ memo: String, from storyboard: SystemStoryboard) -> UIViewController? {
-  let made =
-    switch storyboard {
-    case .withCreators(let storyboard): storyboard.instantiateViewController(withIdentifier: "Memo")
-    case .withoutCreators(let storyboard):
-      storyboard.instantiateViewController(withIdentifier: "Memo")
-    }
-  let screen = made as? MemoViewController
-  screen?.memo = memo
-  return screen
+func makeMemoScreen(_ memo: String) -> MemoViewController? {
+  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Memo") {
+    MemoViewController(coder: $0, memo: memo)
+  }
+}
+
+/// Returns another screen with the same memo, for a second window.
+func makeCopy(of screen: MemoViewController) -> MemoViewController? {
+  makeMemoScreen(screen.memo)
 }

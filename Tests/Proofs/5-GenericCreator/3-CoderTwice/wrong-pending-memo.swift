@@ -4,10 +4,10 @@
 import GenericCreatorSupport
 import UIKit
 
-final class MemoViewController: BaseViewController {
-  static var pending: String?
+final class MemoViewController: UIViewController {
   @Outlet var label: UILabel!
-  private let memo: String?
+  static var pending = ""
+  let memo: String
 
   required init?(coder: NSCoder) {
     memo = Self.pending
@@ -20,12 +20,12 @@ final class MemoViewController: BaseViewController {
   }
 }
 
-func makeMemoScreen(_ memo: String, from storyboard: SystemStoryboard) -> UIViewController? {
+func makeMemoScreen(_ memo: String) -> MemoViewController? {
   MemoViewController.pending = memo
-  switch storyboard {
-  case .withCreators(let storyboard):
-    return storyboard.instantiateViewController(identifier: "Memo")
-  case .withoutCreators(let storyboard):
-    return storyboard.instantiateViewController(withIdentifier: "Memo")
-  }
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Memo")
+}
+
+/// Returns another screen with the same memo, for a second window.
+func makeCopy(of screen: MemoViewController) -> MemoViewController? {
+  makeMemoScreen(screen.memo)
 }

@@ -1,37 +1,37 @@
-// Rejected by: creating a screen doesn't load its view
-// The view is loaded immediately, so that other code can set the label.
+// Rejected by: creating a screen doesn't load a view
+// The copy's view is loaded immediately, so that its label can get the text.
 
 import GenericCreatorSupport
 import UIKit
 
-final class MemoViewController: BaseViewController {
+final class MemoViewController: UIViewController {
   @Outlet var label: UILabel!
-  private var memo = ""
+  private(set) var memo: String
 
   init?(coder: NSCoder, memo: String) {
     self.memo = memo
     super.init(coder: coder)
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("use init(coder:memo:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    label?.text = memo
+    label.text = memo
   }
 }
 
-func makeMemoScreen(_ memo: String, from storyboard: SystemStoryboard) -> UIViewController? {
-  let creator = { MemoViewController(coder: $0, memo: memo) }
-  switch storyboard {
-  case .withCreators(let storyboard):
-    return storyboard.instantiateViewController(identifier: "Memo", creator: creator)
-  case .withoutCreators(let storyboard):
-    let screen = storyboard.instantiateViewController(withIdentifier: "Memo")
-    screen.loadViewIfNeeded()
-    (screen as? MemoViewController)?.label.text = memo
-    return screen
+func makeMemoScreen(_ memo: String) -> MemoViewController? {
+  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Memo") {
+    MemoViewController(coder: $0, memo: memo)
   }
+}
+
+/// Returns another screen with the same memo, for a second window.
+func makeCopy(of screen: MemoViewController) -> MemoViewController? {
+  let copy = makeMemoScreen("")
+  copy?.loadViewIfNeeded()
+  copy?.label.text = screen.memo
+  return copy
 }

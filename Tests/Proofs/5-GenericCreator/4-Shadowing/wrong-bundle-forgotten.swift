@@ -1,5 +1,5 @@
 // Rejected by: the wrapper uses the bundle it's given
-// The name means the wrapper, but the wrapper doesn't pass its bundle to UIKit's class.
+// The wrapper doesn't pass its bundle to UIKit's class.
 
 import GenericCreatorSupport
 import UIKit
@@ -8,31 +8,39 @@ enum ReminderApp {
   typealias UIStoryboard = InjectingStoryboard
 
   final class InjectingStoryboard {
-    private let storyboard: UIKit.UIStoryboard
+    private let storyboard: UIKit::UIStoryboard
 
     init(name: String, bundle: Bundle?) {
-      storyboard = UIKit.UIStoryboard(name: name, bundle: nil)
+      storyboard = UIKit::UIStoryboard(name: name, bundle: nil)
     }
 
     func instantiateViewController<Screen: UIViewController>(
       identifier: String, creator: ((NSCoder) -> Screen?)? = nil
     ) -> Screen {
       ScreenLog.note(identifier)
-      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      let screen = storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      screen.modalPresentationStyle = .fullScreen
+      return screen
     }
   }
 }
 
-// MARK: Two of the forty places
+// MARK: Two of the forty call sites
 
 extension ReminderApp {
   static func makeReminder(_ text: String) -> ReminderViewController {
-    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "Reminder") {
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen = storyboard.instantiateViewController(identifier: "Reminder") {
       ReminderViewController(coder: $0, text: text)
     }
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 
   static func makeAbout() -> AboutViewController {
-    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "About")
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen: AboutViewController = storyboard.instantiateViewController(identifier: "About")
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 }

@@ -1,6 +1,5 @@
 // Rejected by: creating screens doesn't crash or run forever
-// Inside the wrapper, the name means the wrapper, too: it creates a wrapper, which creates a
-// wrapper.
+// Inside the wrapper, the short name means the wrapper, which creates a wrapper.
 
 import GenericCreatorSupport
 import UIKit
@@ -19,21 +18,29 @@ enum ReminderApp {
       identifier: String, creator: ((NSCoder) -> Screen?)? = nil
     ) -> Screen {
       ScreenLog.note(identifier)
-      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      let screen = storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      screen.modalPresentationStyle = .fullScreen
+      return screen
     }
   }
 }
 
-// MARK: Two of the forty places
+// MARK: Two of the forty call sites
 
 extension ReminderApp {
   static func makeReminder(_ text: String) -> ReminderViewController {
-    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "Reminder") {
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen = storyboard.instantiateViewController(identifier: "Reminder") {
       ReminderViewController(coder: $0, text: text)
     }
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 
   static func makeAbout() -> AboutViewController {
-    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "About")
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen: AboutViewController = storyboard.instantiateViewController(identifier: "About")
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 }

@@ -1,4 +1,4 @@
-// Rejected by: calls without a creator use the wrapper, too
+// Rejected by: a screen created without a creator is in the log, too
 // The wrapper doesn't log a call without a creator.
 
 import GenericCreatorSupport
@@ -8,34 +8,39 @@ enum ReminderApp {
   typealias UIStoryboard = InjectingStoryboard
 
   final class InjectingStoryboard {
-    private let storyboard: UIKit.UIStoryboard
+    private let storyboard: UIKit::UIStoryboard
 
     init(name: String, bundle: Bundle?) {
-      storyboard = UIKit.UIStoryboard(name: name, bundle: bundle)
+      storyboard = UIKit::UIStoryboard(name: name, bundle: bundle)
     }
 
     func instantiateViewController<Screen: UIViewController>(
       identifier: String, creator: ((NSCoder) -> Screen?)? = nil
     ) -> Screen {
-      guard let creator else {
-        return storyboard.instantiateViewController(identifier: identifier)
-      }
-      ScreenLog.note(identifier)
-      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      if creator != nil { ScreenLog.note(identifier) }
+      let screen = storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      screen.modalPresentationStyle = .fullScreen
+      return screen
     }
   }
 }
 
-// MARK: Two of the forty places
+// MARK: Two of the forty call sites
 
 extension ReminderApp {
   static func makeReminder(_ text: String) -> ReminderViewController {
-    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "Reminder") {
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen = storyboard.instantiateViewController(identifier: "Reminder") {
       ReminderViewController(coder: $0, text: text)
     }
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 
   static func makeAbout() -> AboutViewController {
-    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "About")
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen: AboutViewController = storyboard.instantiateViewController(identifier: "About")
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 }

@@ -1,5 +1,5 @@
 // Rejected by: two screens of one storyboard are both in the log
-// All call sites use the wrapper, but it logs each identifier only once per storyboard.
+// The wrapper logs each identifier only once per storyboard.
 
 import GenericCreatorSupport
 import UIKit
@@ -8,32 +8,40 @@ enum ReminderApp {
   typealias UIStoryboard = InjectingStoryboard
 
   final class InjectingStoryboard {
-    private let storyboard: UIKit.UIStoryboard
+    private let storyboard: UIKit::UIStoryboard
     private var noted: Set<String> = []
 
     init(name: String, bundle: Bundle?) {
-      storyboard = UIKit.UIStoryboard(name: name, bundle: bundle)
+      storyboard = UIKit::UIStoryboard(name: name, bundle: bundle)
     }
 
     func instantiateViewController<Screen: UIViewController>(
       identifier: String, creator: ((NSCoder) -> Screen?)? = nil
     ) -> Screen {
       if noted.insert(identifier).inserted { ScreenLog.note(identifier) }
-      return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      let screen = storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      screen.modalPresentationStyle = .fullScreen
+      return screen
     }
   }
 }
 
-// MARK: Two of the forty places
+// MARK: Two of the forty call sites
 
 extension ReminderApp {
   static func makeReminder(_ text: String) -> ReminderViewController {
-    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "Reminder") {
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen = storyboard.instantiateViewController(identifier: "Reminder") {
       ReminderViewController(coder: $0, text: text)
     }
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 
   static func makeAbout() -> AboutViewController {
-    UIStoryboard(name: "Shadowing", bundle: nil).instantiateViewController(identifier: "About")
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen: AboutViewController = storyboard.instantiateViewController(identifier: "About")
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 }

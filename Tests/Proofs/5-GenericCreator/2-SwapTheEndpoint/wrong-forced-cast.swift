@@ -1,0 +1,64 @@
+// Rejected by: the compiler rejects a view model of another type of item
+// The cast at the end is forced, so a wrong view model crashes the app, when somebody taps.
+
+import GenericCreatorSupport
+import UIKit
+
+struct ShelfViewModel {
+  private let repository: any ShelfRepository
+  private let onOpen: (Any) -> Void
+
+  init(repository: some ShelfRepository, onOpen: @escaping (Any) -> Void) {
+    self.repository = repository
+    self.onOpen = onOpen
+  }
+
+  var title: String { repository.title }
+
+  func items() -> [any ShelfItem] { repository.items() }
+
+  func open(_ item: any ShelfItem) {
+    onOpen(item)
+  }
+}
+
+class ShelfViewController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var foldersLabel: UILabel!
+}
+
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
+  private let viewModel: ShelfViewModel
+  private var items: [any ShelfItem] = []
+
+  init?(coder: NSCoder, viewModel: ShelfViewModel) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("use init(coder:viewModel:)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    items = viewModel.items()
+    titleLabel.text = viewModel.title
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
+  }
+}
+
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository) { item in
+    guard let item = item as? R.Item else { fatalError("not an item of this list") }
+    onOpen(item)
+  }
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
+  }
+}

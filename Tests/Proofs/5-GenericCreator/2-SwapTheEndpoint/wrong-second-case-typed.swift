@@ -1,0 +1,64 @@
+// Rejected by: tapping an item of a new type passes it to the caller
+// Every type uses R, but the view model still passes on only the items that it knows.
+
+import GenericCreatorSupport
+import UIKit
+
+struct ShelfViewModel<R: ShelfRepository> {
+  private let repository: R
+  private let onOpen: (R.Item) -> Void
+
+  init(repository: R, onOpen: @escaping (R.Item) -> Void) {
+    self.repository = repository
+    self.onOpen = onOpen
+  }
+
+  var title: String { repository.title }
+
+  func items() -> [R.Item] { repository.items() }
+
+  func open(_ item: R.Item) {
+    switch item {
+    case is Folder, is ArchivedTodo: onOpen(item)
+    default: break
+    }
+  }
+}
+
+class ShelfViewController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var foldersLabel: UILabel!
+}
+
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
+  private let viewModel: ShelfViewModel<R>
+  private var items: [R.Item] = []
+
+  init?(coder: NSCoder, viewModel: ShelfViewModel<R>) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("use init(coder:viewModel:)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    items = viewModel.items()
+    titleLabel.text = viewModel.title
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
+  }
+}
+
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository, onOpen: onOpen)
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
+  }
+}

@@ -1,0 +1,66 @@
+// Rejected by: tapping an item of a new type passes it to the caller
+// Folders and archived to-dos are passed on, and no other items.
+
+import GenericCreatorSupport
+import UIKit
+
+struct ShelfViewModel {
+  private let repository: any ShelfRepository
+  private let onOpen: (Any) -> Void
+
+  init(repository: some ShelfRepository, onOpen: @escaping (Any) -> Void) {
+    self.repository = repository
+    self.onOpen = onOpen
+  }
+
+  var title: String { repository.title }
+
+  func items() -> [any ShelfItem] { repository.items() }
+
+  func open(_ item: any ShelfItem) {
+    switch item {
+    case is Folder, is ArchivedTodo: onOpen(item)
+    default: break
+    }
+  }
+}
+
+class ShelfViewController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var foldersLabel: UILabel!
+}
+
+final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController {
+  private let viewModel: ShelfViewModel
+  private var items: [any ShelfItem] = []
+
+  init?(coder: NSCoder, viewModel: ShelfViewModel) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { fatalError("use init(coder:viewModel:)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    items = viewModel.items()
+    titleLabel.text = viewModel.title
+    foldersLabel.text = items.map(\.text).joined(separator: ", ")
+  }
+
+  /// The user taps a row.
+  func open(_ row: Int) {
+    viewModel.open(items[row])
+  }
+}
+
+func makeShelfScreen<R: ShelfRepository>(
+  repository: R, onOpen: @escaping (R.Item) -> Void
+) -> GenericShelfViewController<R> {
+  let viewModel = ShelfViewModel(repository: repository) { item in
+    if let item = item as? R.Item { onOpen(item) }
+  }
+  return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Shelf") {
+    GenericShelfViewController(coder: $0, viewModel: viewModel)
+  }
+}

@@ -1,0 +1,35 @@
+// The base class stays, without its coder, for whatever all screens share.
+
+import GenericCreatorSupport
+import UIKit
+
+class BaseViewController: UIViewController {}
+
+final class MemoViewController: BaseViewController {
+  @Outlet var label: UILabel!
+  let memo: String
+
+  init?(coder: NSCoder, memo: String) {
+    self.memo = memo
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("use init(coder:memo:)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = memo
+  }
+}
+
+func makeMemoScreen(_ memo: String) -> MemoViewController? {
+  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Memo") {
+    MemoViewController(coder: $0, memo: memo)
+  }
+}
+
+/// Returns another screen with the same memo, for a second window.
+func makeCopy(of screen: MemoViewController) -> MemoViewController? {
+  makeMemoScreen(screen.memo)
+}

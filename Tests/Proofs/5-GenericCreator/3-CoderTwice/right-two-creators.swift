@@ -1,0 +1,36 @@
+// Both functions have a creator of their own, and their results aren't optional.
+
+import GenericCreatorSupport
+import UIKit
+
+final class MemoViewController: UIViewController {
+  @Outlet var label: UILabel!
+  let memo: String
+
+  init?(coder: NSCoder, memo: String) {
+    self.memo = memo
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("use init(coder:memo:)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = memo
+  }
+}
+
+func makeMemoScreen(_ memo: String) -> MemoViewController {
+  UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Memo") {
+    MemoViewController(coder: $0, memo: memo)
+  }
+}
+
+/// Returns another screen with the same memo, for a second window.
+func makeCopy(of screen: MemoViewController) -> MemoViewController {
+  let main = UIStoryboard(name: "Main", bundle: nil)
+  return main.instantiateViewController(identifier: "Memo") { coder in
+    MemoViewController(coder: coder, memo: screen.memo)
+  }
+}

@@ -1,0 +1,44 @@
+// Rejected by: your screens still cover the whole window
+// The call sites use UIKit's class, but their screens are sheets now.
+
+import GenericCreatorSupport
+import UIKit
+
+enum ReminderApp {
+  typealias UIStoryboard = InjectingStoryboard
+
+  final class InjectingStoryboard {
+    private let storyboard: UIKit::UIStoryboard
+
+    init(name: String, bundle: Bundle?) {
+      storyboard = UIKit::UIStoryboard(name: name, bundle: bundle)
+    }
+
+    func instantiateViewController<Screen: UIViewController>(
+      identifier: String, creator: ((NSCoder) -> Screen?)? = nil
+    ) -> Screen {
+      ScreenLog.note(identifier)
+      let screen = storyboard.instantiateViewController(identifier: identifier, creator: creator)
+      screen.modalPresentationStyle = .fullScreen
+      return screen
+    }
+  }
+}
+
+// MARK: Two of the forty call sites
+
+extension ReminderApp {
+  static func makeReminder(_ text: String) -> ReminderViewController {
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen = storyboard.instantiateViewController(identifier: "Reminder") {
+      ReminderViewController(coder: $0, text: text)
+    }
+    return screen
+  }
+
+  static func makeAbout() -> AboutViewController {
+    let storyboard = UIKit::UIStoryboard(name: "Shadowing", bundle: nil)
+    let screen: AboutViewController = storyboard.instantiateViewController(identifier: "About")
+    return screen
+  }
+}
