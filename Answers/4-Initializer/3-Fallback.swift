@@ -1,7 +1,8 @@
 // 4.3 Fallback
 //
-// An empty list is a list: without the guard, you need no fallback. If a colleague forgets the
-// creator, the message names the class, and says what's missing and what to do.
+// An empty list lacks a title, and not a screen: without the guard, you need no fallback. If a
+// colleague forgets the creator, the message names the class, and says what's missing and what to
+// do.
 
 import InitializerSupport
 import UIKit
@@ -13,6 +14,7 @@ final class TodoListViewController: UIViewController {
   init?(coder: NSCoder, viewModel: TodoListViewModel) {
     self.viewModel = viewModel
     super.init(coder: coder)
+    title = viewModel.todos.first.map { "Next: \($0.title)" }
   }
 
   @available(*, unavailable, renamed: "init(coder:viewModel:)")

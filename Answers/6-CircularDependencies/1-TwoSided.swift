@@ -1,39 +1,52 @@
 // 6.1 TwoSided
 //
-// makePair() creates one pane without its partner, and links it right afterwards. One late
-// reference is enough, and only this file can see the incomplete pane.
+// The left pane uses its partner in its initializer, so it takes it there. The right pane uses its
+// own only when the user adds a to-do, so that reference can be set late, before makePair(todos:)
+// returns the panes. No other code sees one without the other.
 
 import CircularDependenciesSupport
 
-final class FolderPane: Pane {
-  fileprivate var todoPane: TodoPane?
+final class FolderPane {
+  private let todoPane: TodoPane
   private(set) var selected = Folder.home
+  private(set) var rows: [String] = []
 
-  fileprivate override init() {}
+  fileprivate init(todoPane: TodoPane) {
+    self.todoPane = todoPane
+    todoPane.show(selected)
+    reload()
+  }
 
   func select(_ folder: Folder) {
     selected = folder
+    todoPane.show(folder)
   }
 
-  var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
+  func reload() {
+    rows = Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" }
   }
 }
 
-final class TodoPane: Pane {
-  private let folderPane: FolderPane
-  private var todos: [Folder: [String]] = [:]
+final class TodoPane {
+  fileprivate var folderPane: FolderPane?
+  private var folder = Folder.home
+  private var todos: [Folder: [String]]
 
-  fileprivate init(folderPane: FolderPane) {
-    self.folderPane = folderPane
+  fileprivate init(todos: [Folder: [String]]) {
+    self.todos = todos
   }
 
   var title: String {
-    folderPane.selected.name
+    folder.name
+  }
+
+  func show(_ folder: Folder) {
+    self.folder = folder
   }
 
   func add(_ todo: String) {
-    todos[folderPane.selected, default: []].append(todo)
+    todos[folder, default: []].append(todo)
+    folderPane?.reload()
   }
 
   func count(in folder: Folder) -> Int {
@@ -41,9 +54,10 @@ final class TodoPane: Pane {
   }
 }
 
-func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  let folders = FolderPane()
-  let todos = TodoPane(folderPane: folders)
-  folders.todoPane = todos
-  return (folders, todos)
+/// Returns the panes of a new window, which shows these saved to-dos.
+func makePair(todos: [Folder: [String]]) -> (folders: FolderPane, todos: TodoPane) {
+  let right = TodoPane(todos: todos)
+  let left = FolderPane(todoPane: right)
+  right.folderPane = left
+  return (left, right)
 }

@@ -1,48 +1,59 @@
 // 6.1 TwoSided
 //
-// The left pane needs the right one, to count its to-dos. The right pane needs the left one, for
-// the selected folder. You can't create either pane first, so makePair() passes nil: the left pane
-// counts no to-dos.
+// The left pane needs the right one, to count its to-dos and to show the selected folder. The right
+// pane needs the left one, so that it counts again. You can't create either pane first, so
+// makePair(todos:) passes nil: the left pane counts nothing, and its selection changes nothing.
 //
-// To do: link both panes in makePair(), and let no other code create a pane or change its
-//        references.
-// Seam:  makePair(); select(_:) and rows of FolderPane; title, add(_:) and count(in:) of TodoPane.
-//        The tests call these, so keep them. Both still inherit from Pane, which logs its creation.
+// To do: link both panes in makePair(todos:), so that a new window is right from the start, and let
+//        no other file create a single pane.
+// Seam:  makePair(todos:); select(_:) and rows of FolderPane; title and add(_:) of TodoPane. The
+//        tests call these, so keep them.
 
 import CircularDependenciesSupport
 
-final class FolderPane: Pane {
+final class FolderPane {
   private let todoPane: TodoPane?
   private(set) var selected = Folder.home
+  /// Each folder, with the number of its to-dos at the last `reload()`.
+  private(set) var rows: [String] = []
 
   init(todoPane: TodoPane?) {
     self.todoPane = todoPane
+    reload()
   }
 
   func select(_ folder: Folder) {
     selected = folder
+    todoPane?.show(folder)
   }
 
-  /// Each folder, with the number of its to-dos.
-  var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
+  func reload() {
+    rows = Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
   }
 }
 
-final class TodoPane: Pane {
+final class TodoPane {
   private let folderPane: FolderPane
-  private var todos: [Folder: [String]] = [:]
+  private var folder: Folder
+  private var todos: [Folder: [String]]
 
-  init(folderPane: FolderPane) {
+  init(folderPane: FolderPane, todos: [Folder: [String]]) {
     self.folderPane = folderPane
+    self.folder = folderPane.selected
+    self.todos = todos
   }
 
   var title: String {
-    folderPane.selected.name
+    folder.name
+  }
+
+  func show(_ folder: Folder) {
+    self.folder = folder
   }
 
   func add(_ todo: String) {
-    todos[folderPane.selected, default: []].append(todo)
+    todos[folder, default: []].append(todo)
+    folderPane.reload()
   }
 
   func count(in folder: Folder) -> Int {
@@ -50,7 +61,8 @@ final class TodoPane: Pane {
   }
 }
 
-func makePair() -> (folders: FolderPane, todos: TodoPane) {
+/// Returns the panes of a new window, which shows these saved to-dos.
+func makePair(todos: [Folder: [String]]) -> (folders: FolderPane, todos: TodoPane) {
   let folders = FolderPane(todoPane: nil)
-  return (folders, TodoPane(folderPane: folders))
+  return (folders, TodoPane(folderPane: folders, todos: todos))
 }

@@ -102,6 +102,23 @@ struct CompositionRootTests {
       """)
   }
 
+  @Test("a to-do that you add appears only in its folder")
+  func onlyInItsFolder() {
+    let titles = withRoot { root in
+      let folderScreen = root.makeFolderScreen()
+      let screens = [folderScreen.open(home), folderScreen.open(work)]
+      screens[0].add("Buy milk")
+      return (screens + [folderScreen.open(work)]).map(\.titles)
+    }
+    #expect(
+      titles.dropFirst() == [[], []],
+      """
+      The test opened Home and Work, added “Buy milk” to Home, and opened Work again. Below: the \
+      titles of both Work screens, which should be empty. One manager has the to-dos of all \
+      folders. Which of them does titles read?
+      """)
+  }
+
   @Test("two roots on one network share no to-dos")
   func twoRootsOnOneNetwork() {
     let network = Network(server: ["/folders": ["Home"]])

@@ -326,9 +326,9 @@ struct ObservedTests {
     #expect(
       changes.count == 1,
       """
-      The test read titles in withObservationTracking, as UIKit and SwiftUI do, and then added a \
-      to-do. Nobody reported the change. So only code that the model knows can follow it. Which \
-      word before the class makes titles observable? Does a word before the property exclude it?
+      The test read titles in withObservationTracking, as a SwiftUI view's body is read, and then \
+      added a to-do. Nothing reported the change, so such a view would keep its old text. Which \
+      word before the class, or before the property, decides that?
       """)
   }
 

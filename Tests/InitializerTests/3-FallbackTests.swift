@@ -26,6 +26,23 @@ struct FallbackTests {
       """)
   }
 
+  @Test("a list with to-dos names the next one in its title")
+  func titles() {
+    let titles = [["Milk", "Bread"], ["Salt"]].map { todos in
+      let screen = makeTodoListScreen(
+        viewModel: TodoListViewModel(todos: todos.map { Todo(title: $0) }))
+      screen.loadViewIfNeeded()
+      return screen.title ?? screen.navigationItem.title
+    }
+    #expect(
+      titles == ["Next: Milk", "Next: Salt"],
+      """
+      The test opened a list with Milk and Bread, and one with Salt. Below: the screens' titles. \
+      They should name the first to-do, as in the starter file. Which line sets the title, and \
+      does it need the guard?
+      """)
+  }
+
   @Test("an empty list shows “Nothing to do” on the storyboard's screen")
   func emptyList() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in

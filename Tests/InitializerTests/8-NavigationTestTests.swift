@@ -25,7 +25,7 @@ struct NavigationTestTests {
         """
         The test called your specification twice with the same correct flow, and the two results \
         differ. Something is left over from the first call: a manager, a navigation controller, \
-        or what your spy recorded. Which of your variables outlives a call?
+        or what you recorded. Which of your variables outlives a call?
         """)
       await end.reach()
     }
@@ -38,9 +38,8 @@ struct NavigationTestTests {
       { Flow($0, $1) },
       because: acceptsTitled
         ? """
-        This flow does what your file's header says, but the specification rejects it. It accepts \
-        the same flow if that sets each screen's title, and loads its view, before the push. Which \
-        of your checks needs one of these? (A card's label is nil until the card's view is loaded.)
+        This flow does what your file's header says. The specification rejects it, but accepts the \
+        same flow if it sets titles and loads views first. Which of your checks needs one of these?
         """
         : """
         This flow does what your file's header says, but the specification rejects it. Teams soon \
@@ -67,16 +66,25 @@ struct NavigationTestTests {
       { CheckingFlow($0, $1) },
       because: log.savesElsewhere
         ? """
-        Your specification calls save(_:) while no NewTodoViewController is on top. Your file's \
-        header doesn't say what happens then: this flow does nothing, because it might be a second \
-        tap on Save. The flow is correct, but the specification rejects it. Which call should \
-        come before each save(_:)?
+        Your specification calls save(_:) while no NewTodoViewController is on top. This flow does \
+        nothing then, as for a second tap on Save. That's correct, but the specification rejects \
+        it. Which call should come before each save(_:)?
         """
         : """
-        This flow saves and pops only if a NewTodoViewController is on top of the stack, so that \
-        a second tap on Save does nothing. Then it checks that the screen is closed. That's \
-        correct, but the specification rejects it. Which check, or which call, requires more than \
-        your file's header?
+        This flow saves and pops only if a NewTodoViewController is on top, so that a second tap \
+        on Save does nothing. That's correct, but the specification rejects it. Which check \
+        requires more than your file's header?
+        """)
+  }
+
+  @Test("the specification accepts a correct flow that sets the stack")
+  func rightWithStack() {
+    expectAccepted(
+      { StackFlow($0, $1) },
+      because: """
+        This flow calls setViewControllers(_:animated:) instead of push and pop. The user sees the \
+        same screens at each step, but the specification rejects it. Which check looks at a \
+        method's name, instead of a screen?
         """)
   }
 
@@ -87,8 +95,8 @@ struct NavigationTestTests {
     #expect(
       !specification { NoList($0, $1) },
       """
-      start() of this flow pushes nothing, so the app starts with an empty window. The \
-      specification accepts it. What should the spy contain after start()?
+      start() of this flow shows nothing, so the app starts with an empty window. The \
+      specification accepts it. Which screens should be on the stack after start()?
       """)
   }
 
@@ -97,9 +105,8 @@ struct NavigationTestTests {
     #expect(
       !specification { NewForList($0, $1) },
       """
-      start() of this flow pushes a NewTodoViewController instead of a list, but the specification \
-      accepts it. Which class should the first screen have, and what do you return if it has \
-      another?
+      start() of this flow shows a screen for a new to-do instead of the list, but the \
+      specification accepts it. What should the user read after start(), and do you compare that?
       """)
   }
 
@@ -108,32 +115,20 @@ struct NavigationTestTests {
     #expect(
       !specification { EmptyList($0, $1) },
       """
-      start() of this flow pushes a LinesViewController without lines, but the specification \
-      accepts it. The screen's class is right. What else does your file's header say about the \
-      list?
-      """)
-  }
-
-  @Test("the specification rejects a flow that starts with an animation")
-  func animatedList() {
-    #expect(
-      !specification { AnimatedList($0, $1) },
-      """
-      start() of this flow pushes the list with an animation, so it slides in when the app starts. \
-      The specification accepts it. Afterwards, the stack looks the same. Which method's argument \
-      says whether a push is animated, and could your spy record it?
+      start() of this flow shows a list without rows, although the manager has to-dos. The \
+      specification accepts it. The screen's class is right, but which texts does the user read?
       """)
   }
 
   // MARK: Mutants of select(_:)
 
-  @Test("the specification rejects a flow that pushes two cards")
+  @Test("the specification rejects a flow that opens two cards")
   func twoCards() {
     #expect(
       !specification { TwoCards($0, $1) },
       """
-      select(_:) of this flow pushes two cards, so the user has to tap Back twice. The top screen \
-      looks right, and the specification accepts it. How many screens should be on the stack after \
+      select(_:) of this flow opens the card twice, so the user has to tap Back twice. The top \
+      screen looks right, and the specification accepts it. What should be below the card after \
       one select(_:)?
       """)
   }
@@ -153,9 +148,9 @@ struct NavigationTestTests {
     #expect(
       !specification { FirstSelected($0, $1) },
       """
-      Every card of this flow shows the to-do of the first select(_:). So the first card is right, \
-      and each later one is wrong. The specification accepts it. How many different to-dos do you \
-      select, and which cards do you check?
+      Every card of this flow shows the to-do of the first select(_:), so only the first card is \
+      right. The specification accepts it. How many different to-dos do you select, and which \
+      cards do you check?
       """)
   }
 
@@ -164,19 +159,8 @@ struct NavigationTestTests {
     #expect(
       !specification { NewForCard($0, $1) },
       """
-      select(_:) of this flow pushes a NewTodoViewController instead of a card. The specification \
-      accepts it. Which class should the screen have after select(_:), and what do you return if \
-      it has another?
-      """)
-  }
-
-  @Test("the specification rejects a flow that pushes cards without animation")
-  func stillCards() {
-    #expect(
-      !specification { StillCards($0, $1) },
-      """
-      select(_:) of this flow pushes its card without animation, but the specification accepts it. \
-      Which argument of the push could your spy record?
+      select(_:) of this flow opens a screen for a new to-do instead of a card. The specification \
+      accepts it. What should the user read after select(_:)?
       """)
   }
 
@@ -185,9 +169,8 @@ struct NavigationTestTests {
     #expect(
       !specification { ReplacedStack($0, $1) },
       """
-      select(_:) of this flow calls setViewControllers(_:animated:) with the card alone. The card \
-      is on top, but there's no list to go back to. The specification accepts it. How many \
-      screens should be on the stack after select(_:), and how many pushes in your spy?
+      select(_:) of this flow leaves the card alone on the stack, so there's no list to go back \
+      to. The specification accepts it. What should be below the card after select(_:)?
       """)
   }
 
@@ -198,29 +181,8 @@ struct NavigationTestTests {
     #expect(
       !specification { CardForNew($0, $1) },
       """
-      add() of this flow pushes an empty TodoCardViewController, in which the user can't write. \
-      The specification accepts it. Which class should the screen have after add()?
-      """)
-  }
-
-  @Test("the specification rejects a flow that pushes new screens without animation")
-  func stillNew() {
-    #expect(
-      !specification { StillNew($0, $1) },
-      """
-      add() of this flow pushes the screen for a new to-do without animation, but the \
-      specification accepts it. The specification should check every push. After which calls do \
-      you check the animation?
-      """)
-  }
-
-  @Test("the specification rejects a flow whose add() presents its screen")
-  func presentedNew() {
-    #expect(
-      !specification { PresentedNew($0, $1) },
-      """
-      add() of this flow presents the NewTodoViewController, and pushes nothing, but the \
-      specification accepts it. What do you check between add() and save(_:)?
+      add() of this flow opens an empty card, on which the user can't write or save. The \
+      specification accepts it. What should the user see after add()?
       """)
   }
 
@@ -229,9 +191,9 @@ struct NavigationTestTests {
     #expect(
       !specification { ReusedNew($0, $1) },
       """
-      This flow creates one NewTodoViewController and pushes it at each add(), so its field still \
-      contains the last title. The specification accepts it. How often do you call add(), and how \
-      could you see whether a screen is new?
+      This flow opens the same screen at each add(), so the user finds the text that was typed the \
+      last time. The specification accepts it. Does it type anything, and how often does it call \
+      add()?
       """)
   }
 
@@ -274,66 +236,41 @@ struct NavigationTestTests {
     #expect(
       !specification { NeverPops($0, $1) },
       """
-      save(_:) of this flow adds the to-do and pops nothing, so the screen for the new to-do stays \
-      open, as in 4.6. The specification accepts it. What should the spy contain after save(_:)?
+      save(_:) of this flow adds the to-do and closes nothing, so the screen for the new to-do \
+      stays open, as in 4.6. The specification accepts it. Which screen should be on top after \
+      save(_:)?
       """)
   }
 
-  @Test("the specification rejects a flow that pops to the list")
+  @Test("the specification rejects a flow that closes the card, too")
   func popsToList() {
-    let cause =
-      log.savesAboveCard
-      ? "Your test saves above a card. Which calls and screens do you check after that?"
-      : "What's below the screen for the new to-do in your test?"
     #expect(
       !specification { PopsToList($0, $1) },
       """
-      save(_:) of this flow calls popToRootViewController(animated:). Above the list, that's the \
-      same as popping one screen; above a card, it also pops the card. The specification accepts \
-      it. \(cause)
+      save(_:) of this flow goes back to the list. If the screen for the new to-do is above a \
+      card, that closes the card, too. The specification accepts it. Above which screens do you \
+      save?
       """)
   }
 
-  @Test("the specification rejects a flow that pops without animation")
-  func stillPop() {
-    #expect(
-      !specification { StillPop($0, $1) },
-      """
-      save(_:) of this flow pops its screen without animation, but the specification accepts it. \
-      Which method could your spy override to see that?
-      """)
-  }
-
-  @Test("the specification rejects a flow that pops before it saves")
+  @Test("the specification rejects a flow that shows the list before it saves")
   func popsFirst() {
     #expect(
       !specification { PopsFirst($0, $1) },
       """
-      save(_:) of this flow pops first, and then adds the to-do. The list reads its to-dos when it \
-      appears, so it doesn't show the new one. After save(_:), everything looks right, and the \
-      specification accepts it. What could your spy look at during the pop?
+      save(_:) of this flow closes the screen, and then adds the to-do. A list below appears too \
+      early, and doesn't show it. The specification accepts it. Which texts do you read after a \
+      save(_:) above the list?
       """)
   }
 
-  @Test("the specification rejects a flow that pushes another list after Save")
+  @Test("the specification rejects a flow that opens another list after Save")
   func listAgain() {
     #expect(
       !specification { ListAgain($0, $1) },
       """
-      save(_:) of this flow pops the screen, and then pushes another list. The specification \
-      accepts it. Which calls should the spy contain after save(_:), and does your specification \
-      compare all of them?
-      """)
-  }
-
-  @Test("the specification rejects a flow that presents an alert after Save")
-  func alert() {
-    #expect(
-      !specification { AlertAfterSave($0, $1) },
-      """
-      save(_:) of this flow also presents an alert on your navigation controller. The \
-      specification accepts it. Without a window, no presented screen appears, so only the call \
-      shows the bug. Which method could your spy override?
+      save(_:) of this flow closes the screen, and then opens another list. The specification \
+      accepts it. How many screens should be on the stack after save(_:)?
       """)
   }
 
@@ -364,15 +301,15 @@ private func expectAccepted(
   let comment: Comment =
     rejectsAllCorrect
     ? """
-    The specification rejects every correct flow. Does your spy call `super`? If it does, \
-    which check can no flow pass? Print the spy's calls, and the result of each check. (The list \
-    is of a subclass of LinesViewController: check that with `is`.)
+    The specification rejects every correct flow. After each step, print what you compare: \
+    which check can no flow pass? (The list is of a subclass of LinesViewController: check that \
+    with `is`. A double has to call `super`.)
     """
     : log.keepsStack
       ? """
-      The specification rejects a correct flow. This flow called push or pop on your navigation \
-      controller, but the stack didn't change. A flow that reads the stack would behave \
-      differently here than in an app. Which call is missing from your spy's methods?
+      The specification rejects a correct flow. It called push or pop on your navigation \
+      controller, but the stack didn't change, as it does in an app. Which call is missing from \
+      your double's methods?
       """
       : reason
   #expect(specification(make), comment, sourceLocation: sourceLocation)

@@ -13,12 +13,15 @@ public struct Folder: Equatable, Sendable {
 public struct Todo: Equatable, Identifiable, Sendable {
   public let id: UUID
   public let title: String
+  /// The folder that the to-do was added to, if any.
+  public let folder: Folder?
   /// The moment from which on the to-do is overdue.
   public let due: Date?
 
-  public init(id: UUID = UUID(), title: String, due: Date? = nil) {
+  public init(id: UUID = UUID(), title: String, folder: Folder? = nil, due: Date? = nil) {
     self.id = id
     self.title = title
+    self.folder = folder
     self.due = due
   }
 }

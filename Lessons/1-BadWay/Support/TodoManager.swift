@@ -8,6 +8,11 @@ public final class TodoManager {
     CreationLog.note("TodoManager")
   }
 
+  /// Returns the titles of the to-dos that were added to `folder`.
+  public func titles(in folder: Folder) -> [String] {
+    todos.filter { $0.folder == folder }.map(\.title)
+  }
+
   public func add(_ todo: Todo) {
     todos.append(todo)
   }

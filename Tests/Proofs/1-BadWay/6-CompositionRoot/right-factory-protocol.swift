@@ -7,20 +7,22 @@ protocol TodoScreenFactory {
 }
 
 final class TodoScreen {
+  private let folder: Folder
   private let titlesOnServer: () -> [String]
   private let manager: TodoManager
 
-  init(manager: TodoManager, titlesOnServer: @escaping () -> [String]) {
+  init(folder: Folder, manager: TodoManager, titlesOnServer: @escaping () -> [String]) {
+    self.folder = folder
     self.manager = manager
     self.titlesOnServer = titlesOnServer
   }
 
   var titles: [String] {
-    manager.todos.map(\.title) + titlesOnServer()
+    manager.titles(in: folder) + titlesOnServer()
   }
 
   func add(_ title: String) {
-    manager.add(Todo(title: title))
+    manager.add(Todo(title: title, folder: folder))
   }
 }
 
@@ -55,6 +57,6 @@ final class CompositionRoot: TodoScreenFactory {
   }
 
   func makeTodoScreen(for folder: Folder) -> TodoScreen {
-    TodoScreen(manager: manager) { [repository] in repository.titles(in: folder) }
+    TodoScreen(folder: folder, manager: manager) { [repository] in repository.titles(in: folder) }
   }
 }

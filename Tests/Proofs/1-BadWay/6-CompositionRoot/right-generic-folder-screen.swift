@@ -14,11 +14,11 @@ final class TodoScreen {
   }
 
   var titles: [String] {
-    repository.titles(in: folder) + manager.todos.map(\.title)
+    repository.titles(in: folder) + manager.titles(in: folder)
   }
 
   func add(_ title: String) {
-    manager.add(Todo(title: title))
+    manager.add(Todo(title: title, folder: folder))
   }
 }
 

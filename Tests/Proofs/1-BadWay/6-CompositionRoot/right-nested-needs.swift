@@ -12,11 +12,11 @@ final class TodoScreen {
   }
 
   var titles: [String] {
-    needs.repository.titles(in: folder) + needs.manager.todos.map(\.title)
+    needs.repository.titles(in: folder) + needs.manager.titles(in: folder)
   }
 
   func add(_ title: String) {
-    needs.manager.add(Todo(title: title))
+    needs.manager.add(Todo(title: title, folder: folder))
   }
 }
 

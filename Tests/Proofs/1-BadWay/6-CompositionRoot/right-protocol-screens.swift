@@ -17,9 +17,9 @@ private struct TodoScreenOfTheApp: TodoScreen {
   let repository: TodoRepository
   let manager: TodoManager
 
-  var titles: [String] { repository.titles(in: folder) + manager.todos.map(\.title) }
+  var titles: [String] { repository.titles(in: folder) + manager.titles(in: folder) }
 
-  func add(_ title: String) { manager.add(Todo(title: title)) }
+  func add(_ title: String) { manager.add(Todo(title: title, folder: folder)) }
 }
 
 private struct FolderScreenOfTheApp: FolderScreen {

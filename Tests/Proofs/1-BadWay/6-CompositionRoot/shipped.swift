@@ -22,13 +22,13 @@ final class TodoScreen {
     self.manager = manager
   }
 
-  /// The server's to-dos in this folder, then new to-dos (all folders share one list of them).
+  /// The server's to-dos in this folder, then the new ones.
   var titles: [String] {
-    repository.titles(in: folder) + manager.todos.map(\.title)
+    repository.titles(in: folder) + manager.titles(in: folder)
   }
 
   func add(_ title: String) {
-    manager.add(Todo(title: title))
+    manager.add(Todo(title: title, folder: folder))
   }
 }
 

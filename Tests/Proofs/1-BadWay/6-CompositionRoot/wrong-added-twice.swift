@@ -15,11 +15,11 @@ final class TodoScreen {
   }
 
   var titles: [String] {
-    repository.titles(in: folder) + manager.todos.map(\.title)
+    repository.titles(in: folder) + manager.titles(in: folder)
   }
 
   func add(_ title: String) {
-    let todo = Todo(title: title)
+    let todo = Todo(title: title, folder: folder)
     manager.add(todo)
     manager.add(todo)
   }

@@ -12,11 +12,11 @@ final class TodoScreen {
 
   var titles: [String] {
     guard let root = CompositionRoot.current else { return [] }
-    return root.repository.titles(in: folder) + root.manager.todos.map(\.title)
+    return root.repository.titles(in: folder) + root.manager.titles(in: folder)
   }
 
   func add(_ title: String) {
-    CompositionRoot.current?.manager.add(Todo(title: title))
+    CompositionRoot.current?.manager.add(Todo(title: title, folder: folder))
   }
 }
 

@@ -12,8 +12,8 @@ final class TodoScreen {
     self.repository = repository
     self.manager = manager ?? TodoManager()
   }
-  var titles: [String] { repository.titles(in: folder) + manager.todos.map(\.title) }
-  func add(_ title: String) { manager.add(Todo(title: title)) }
+  var titles: [String] { repository.titles(in: folder) + manager.titles(in: folder) }
+  func add(_ title: String) { manager.add(Todo(title: title, folder: folder)) }
 }
 final class FolderScreen {
   private let repository: TodoRepository

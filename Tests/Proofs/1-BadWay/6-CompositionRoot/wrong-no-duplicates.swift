@@ -15,12 +15,12 @@ final class TodoScreen {
   }
 
   var titles: [String] {
-    repository.titles(in: folder) + manager.todos.map(\.title)
+    repository.titles(in: folder) + manager.titles(in: folder)
   }
 
   func add(_ title: String) {
     if titles.contains(title) { return }
-    manager.add(Todo(title: title))
+    manager.add(Todo(title: title, folder: folder))
   }
 }
 

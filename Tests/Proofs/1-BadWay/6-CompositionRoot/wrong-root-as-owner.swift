@@ -15,13 +15,13 @@ final class TodoScreen {
     self.manager = manager
   }
 
-  /// What the server has in this folder, then what was added here (one list for all folders).
+  /// What the server has in this folder, then what was added to it.
   var titles: [String] {
-    repository.titles(in: folder) + manager.todos.map(\.title)
+    repository.titles(in: folder) + manager.titles(in: folder)
   }
 
   func add(_ title: String) {
-    manager.add(Todo(title: title))
+    manager.add(Todo(title: title, folder: folder))
   }
 }
 

@@ -13,11 +13,11 @@ final class TodoScreen {
   }
 
   var titles: [String] {
-    root.repository.titles(in: folder) + root.manager.todos.map(\.title)
+    root.repository.titles(in: folder) + root.manager.titles(in: folder)
   }
 
   func add(_ title: String) {
-    root.manager.add(Todo(title: title))
+    root.manager.add(Todo(title: title, folder: folder))
   }
 }
 

@@ -15,11 +15,11 @@ final class TodoScreen {
   }
 
   var titles: [String] {
-    Array(Set(repository.titles(in: folder) + manager.todos.map(\.title))).sorted()
+    Array(Set(repository.titles(in: folder) + manager.titles(in: folder))).sorted()
   }
 
   func add(_ title: String) {
-    manager.add(Todo(title: title))
+    manager.add(Todo(title: title, folder: folder))
   }
 }
 

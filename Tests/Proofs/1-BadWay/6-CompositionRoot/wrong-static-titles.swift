@@ -18,11 +18,11 @@ final class TodoScreen {
   var titles: [String] {
     let server = Self.cache[folder.name] ?? repository.titles(in: folder)
     Self.cache[folder.name] = server
-    return server + manager.todos.map(\.title)
+    return server + manager.titles(in: folder)
   }
 
   func add(_ title: String) {
-    manager.add(Todo(title: title))
+    manager.add(Todo(title: title, folder: folder))
   }
 }
 

@@ -5,17 +5,19 @@
 import BadWaySupport
 
 final class TodoScreen {
+  private let folder: Folder
   private let manager: TodoManager
-  /// The server's to-dos in this folder, then new to-dos (all folders share one list of them).
+  /// The server's to-dos in this folder, then the new ones.
   private(set) var titles: [String]
 
   init(folder: Folder, repository: TodoRepository, manager: TodoManager) {
+    self.folder = folder
     self.manager = manager
-    titles = repository.titles(in: folder) + manager.todos.map(\.title)
+    titles = repository.titles(in: folder) + manager.titles(in: folder)
   }
 
   func add(_ title: String) {
-    manager.add(Todo(title: title))
+    manager.add(Todo(title: title, folder: folder))
     titles.append(title)
   }
 }

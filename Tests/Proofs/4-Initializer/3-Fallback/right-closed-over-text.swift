@@ -30,7 +30,9 @@ final class TodoListViewController: UIViewController {
 
 func makeTodoListScreen(viewModel: TodoListViewModel) -> TodoListViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
-  return storyboard.instantiateViewController(identifier: "TodoList") { coder in
+  let screen = storyboard.instantiateViewController(identifier: "TodoList") { coder in
     TodoListViewController(coder: coder) { viewModel.text }
   }
+  screen.title = viewModel.todos.first.map { "Next: \($0.title)" }
+  return screen
 }

@@ -20,6 +20,7 @@ final class TodoListViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = list.todos.first.map { "Next: \($0.title)" }
     label.text = list.text
   }
 }

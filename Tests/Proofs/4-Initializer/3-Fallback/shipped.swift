@@ -1,11 +1,12 @@
 // 4.3 Fallback
 //
-// For an empty list, the initializer returns nil, and ?? creates a screen in code instead. This
-// screen has no outlets, and the storyboard rejects it: read the message when the app crashes.
+// The title names the next to-do. An empty list has none, so the initializer returns nil, and ??
+// creates a screen in code instead. That screen has no outlets, and the storyboard rejects it: read
+// the message when the app crashes.
 //
 // To do: create every list's screen from the storyboard, even for an empty list, and remove the
-//        fallback. Let init(coder:) trap with a helpful message, which names the class and the
-//        missing view model.
+//        fallback. (An empty list may have any title, or none.) Let init(coder:) trap with
+//        a helpful message, which names the class and the missing view model.
 // Seam:  makeTodoListScreen(viewModel:), and the class's name. The tests use them, so keep them.
 
 import InitializerSupport
@@ -18,12 +19,14 @@ final class TodoListViewController: UIViewController {
   init(viewModel: TodoListViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
+    title = "To-dos"
   }
 
   init?(coder: NSCoder, viewModel: TodoListViewModel) {
-    guard !viewModel.todos.isEmpty else { return nil }
+    guard let next = viewModel.todos.first else { return nil }
     self.viewModel = viewModel
     super.init(coder: coder)
+    title = "Next: \(next.title)"
   }
 
   @available(*, unavailable)

@@ -12,6 +12,7 @@ final class TodoListViewController: UIViewController {
   init?(coder: NSCoder, viewModel: TodoListViewModel) {
     text = { viewModel.text }
     super.init(coder: coder)
+    title = viewModel.todos.first.map { "Next: \($0.title)" }
   }
 
   fileprivate init?(coder: NSCoder, placeholder: String) {

@@ -20,6 +20,7 @@ class TodoListViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = viewModel.todos.first.map { "Next: \($0.title)" }
     label.text = viewModel.text
   }
 }

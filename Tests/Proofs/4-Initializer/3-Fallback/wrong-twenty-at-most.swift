@@ -20,6 +20,7 @@ final class TodoListViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = viewModel.todos.first.map { "Next: \($0.title)" }
     label.text =
       viewModel.todos.isEmpty
       ? viewModel.text : viewModel.todos.prefix(20).map(\.title).joined(separator: ", ")

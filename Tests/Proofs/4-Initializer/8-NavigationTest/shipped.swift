@@ -2,27 +2,35 @@
 //
 // A flow is a coordinator as in 4.6, behind a protocol. You write its test: a specification that
 // takes a function. The function creates flows: correct ones, or mutants with one bug each. The
-// specification below looks only at the screen on top, and accepts all mutants but one.
+// specification below looks only at the class of the screen on top, and accepts all mutants but
+// one.
 //
-// Correct: start() pushes the list, a LinesViewController, without animation; its `lines` are the
-// titles of the manager's to-dos. select(_:) pushes a TodoCardViewController with that to-do, and
-// add() a new NewTodoViewController; both are animated. While that new screen is on top, save(_:)
-// adds one to-do with that title to the flow's manager, and then pops that one screen, animated.
-// The flow opens, replaces and closes nothing else. It calls pushViewController(_:animated:) and
-// popViewController(animated:) of the navigation controller that it's given.
+// Correct: start() shows the list, with the titles of the manager's to-dos. Above the screen that's
+// visible, select(_:) shows that to-do's card, and add() a screen for a new to-do, with an empty
+// field. While that new screen is visible, save(_:) adds one to-do with that title to the flow's
+// manager, and closes that one screen. The screen below appears, up to date. The flow uses the
+// navigation controller that it's given; which of its methods a flow calls doesn't matter.
 //
 // To do: let specification(_:) return true if the flows are correct, and false if not. Return false
 //        instead of trapping: in some mutants, the screen that you look for isn't there.
-// Seam:  specification(_:). The tests call it, so keep its signature. Once a card's view is loaded,
-//        you can read its `label`.
+// Seam:  specification(_:). The tests call it, so keep its signature. `shownTexts` of each of these
+//        screens is what the user reads there: ["Milk", "Bread"] in a list, ["Milk"] on a card, and
+//        ["", "Save"] on a screen for a new to-do. That one's `field` is a text field.
 
 import InitializerSupport
 import UIKit
 
 /// Returns whether the flows that `make` creates are correct.
 func specification(_ make: (UINavigationController, TodoManager) -> any TodoFlow) -> Bool {
+  let manager = TodoManager(todos: [Todo(title: "Milk")])
   let navigation = UINavigationController()
-  let flow = make(navigation, TodoManager(todos: [Todo(title: "Milk")]))
+  // Screens appear only in a window.
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = navigation
+  window.makeKeyAndVisible()
+  defer { window.isHidden = true }
+  let flow = make(navigation, manager)
+
   flow.start()
   flow.select(Todo(title: "Milk"))
   return navigation.topViewController is TodoCardViewController

@@ -1,60 +1,24 @@
 // Rejected by: the specification rejects a flow that shows the manager's first to-do
-// A card of the right class counts as the right card.
+// The screen on top only has to be of the right class.
 
 import InitializerSupport
 import UIKit
 
-private final class SpyNavigationController: UINavigationController {
-  private(set) var pushed: [UIViewController] = []
-  var onCall: (String) -> Void = { _ in }
-
-  override func pushViewController(_ controller: UIViewController, animated: Bool) {
-    pushed.append(controller)
-    onCall(animated ? "push, animated" : "push")
-    super.pushViewController(controller, animated: animated)
-  }
-
-  override func popViewController(animated: Bool) -> UIViewController? {
-    onCall(animated ? "pop, animated" : "pop")
-    return super.popViewController(animated: animated)
-  }
-
-  override func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {
-    onCall("present")
-    super.present(controller, animated: animated, completion: completion)
-  }
-}
-
-/// Returns whether the flows that `make` creates are correct.
 func specification(_ make: (UINavigationController, TodoManager) -> any TodoFlow) -> Bool {
   let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
-  let spy = SpyNavigationController()
-  var calls: [String] = []
-  spy.onCall = { calls.append("\(manager.todos.count) to-dos: \($0)") }
-  let flow = make(spy, manager)
-
-  func called(_ call: String) -> Bool {
-    defer { calls = [] }
-    return calls == [call]
-  }
-  func selects(_ todo: Todo) -> Bool {
-    flow.select(todo)
-    return called("2 to-dos: push, animated") && spy.pushed.last is TodoCardViewController
-  }
+  let navigation = UINavigationController()
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = navigation
+  window.makeKeyAndVisible()
+  defer { window.isHidden = true }
+  let flow = make(navigation, manager)
 
   flow.start()
-  let list = spy.pushed.last as? LinesViewController
-  guard called("2 to-dos: push"), list?.lines == ["Milk", "Bread"] else { return false }
-  guard selects(Todo(title: "Bread")), selects(Todo(title: "Milk")) else { return false }
+  guard navigation.topViewController is LinesViewController else { return false }
+  flow.select(Todo(title: "Bread"))
+  guard navigation.topViewController is TodoCardViewController else { return false }
   flow.add()
-  let new = spy.pushed.last as? NewTodoViewController
-  guard called("2 to-dos: push, animated"), new != nil else { return false }
+  guard navigation.topViewController is NewTodoViewController else { return false }
   flow.save("Salt")
-  guard called("3 to-dos: pop, animated") else { return false }
-  guard manager.todos.map(\.title) == ["Milk", "Bread", "Salt"] else { return false }
-  flow.add()
-  return called("3 to-dos: push, animated") && spy.pushed.last !== new
-    && spy.pushed.last is NewTodoViewController
+  return navigation.topViewController is TodoCardViewController
 }

@@ -1,4 +1,4 @@
-// Rejected by: the specification rejects a flow that pushes two cards
+// Rejected by: the specification rejects a flow that opens two cards
 // Every flow is accepted.
 
 import InitializerSupport

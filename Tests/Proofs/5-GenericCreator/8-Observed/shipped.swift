@@ -2,6 +2,8 @@
 //
 // Two screens show one model: how many to-dos it has, and the latest. But the model has a single
 // onChange closure, and the screen that loads last takes it. The other screen keeps its old text.
+// (A list of closures would do for these two. A SwiftUI view will read the model next, and SwiftUI
+// calls no such list.)
 //
 // To do: make the model observable, and let each screen read it in a method that UIKit watches.
 //        The model should know no screen, and ModelScreen should accept only Observable models.

@@ -1,4 +1,5 @@
 // Rejected by: any other code can observe the model's titles
+// Both screens register, so both follow. But a SwiftUI view registers nowhere.
 
 import Observation
 import UIKit

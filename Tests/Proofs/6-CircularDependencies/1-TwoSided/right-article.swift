@@ -1,34 +1,46 @@
-// Both references are set afterwards, as in the article, and only this file can set them.
+// Both references are set afterwards, as in the article, and other files could set them again. But
+// none of them gets a pane without its partner.
 
 import CircularDependenciesSupport
 
-final class FolderPane: Pane {
-  fileprivate var todoPane: TodoPane?
+final class FolderPane {
+  var todoPane: TodoPane?
   private(set) var selected = Folder.home
+  /// Each folder, with the number of its to-dos at the last `reload()`.
+  private(set) var rows: [String] = []
 
-  fileprivate override init() {}
+  fileprivate init() {}
 
   func select(_ folder: Folder) {
     selected = folder
+    todoPane?.show(folder)
   }
 
-  var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
+  func reload() {
+    rows = Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
   }
 }
 
-final class TodoPane: Pane {
-  fileprivate var folderPane: FolderPane?
-  private var todos: [Folder: [String]] = [:]
+final class TodoPane {
+  var folderPane: FolderPane?
+  private var folder = Folder.home
+  private var todos: [Folder: [String]]
 
-  fileprivate override init() {}
+  fileprivate init(todos: [Folder: [String]]) {
+    self.todos = todos
+  }
 
   var title: String {
-    (folderPane?.selected ?? .home).name
+    folder.name
+  }
+
+  func show(_ folder: Folder) {
+    self.folder = folder
   }
 
   func add(_ todo: String) {
-    todos[(folderPane?.selected ?? .home), default: []].append(todo)
+    todos[folder, default: []].append(todo)
+    folderPane?.reload()
   }
 
   func count(in folder: Folder) -> Int {
@@ -36,10 +48,12 @@ final class TodoPane: Pane {
   }
 }
 
-func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  let folders = FolderPane()
-  let todos = TodoPane()
-  folders.todoPane = todos
-  todos.folderPane = folders
-  return (folders, todos)
+/// Returns the panes of a new window, which shows these saved to-dos.
+func makePair(todos: [Folder: [String]]) -> (folders: FolderPane, todos: TodoPane) {
+  let left = FolderPane()
+  let right = TodoPane(todos: todos)
+  left.todoPane = right
+  right.folderPane = left
+  left.reload()
+  return (left, right)
 }

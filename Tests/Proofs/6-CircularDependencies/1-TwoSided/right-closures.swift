@@ -1,38 +1,49 @@
-// Neither pane references the other: each takes a closure that answers its one question.
+// The right pane knows no other pane: it calls a closure, which is set late.
 
 import CircularDependenciesSupport
 
-final class FolderPane: Pane {
-  private let count: (Folder) -> Int
+final class FolderPane {
+  private let todoPane: TodoPane
   private(set) var selected = Folder.home
+  /// Each folder, with the number of its to-dos at the last `reload()`.
+  private(set) var rows: [String] = []
 
-  fileprivate init(count: @escaping (Folder) -> Int) {
-    self.count = count
+  fileprivate init(todoPane: TodoPane) {
+    self.todoPane = todoPane
+    todoPane.show(selected)
+    reload()
   }
 
   func select(_ folder: Folder) {
     selected = folder
+    todoPane.show(folder)
   }
 
-  var rows: [String] {
-    Folder.all.map { "\($0.name): \(count($0))" }
+  func reload() {
+    rows = Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" }
   }
 }
 
-final class TodoPane: Pane {
-  private let selected: () -> Folder
-  private var todos: [Folder: [String]] = [:]
+final class TodoPane {
+  fileprivate var onAdd = {}
+  private var folder = Folder.home
+  private var todos: [Folder: [String]]
 
-  fileprivate init(selected: @escaping () -> Folder) {
-    self.selected = selected
+  fileprivate init(todos: [Folder: [String]]) {
+    self.todos = todos
   }
 
   var title: String {
-    selected().name
+    folder.name
+  }
+
+  func show(_ folder: Folder) {
+    self.folder = folder
   }
 
   func add(_ todo: String) {
-    todos[selected(), default: []].append(todo)
+    todos[folder, default: []].append(todo)
+    onAdd()
   }
 
   func count(in folder: Folder) -> Int {
@@ -40,10 +51,10 @@ final class TodoPane: Pane {
   }
 }
 
-func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  var todos: TodoPane?
-  let folders = FolderPane { todos?.count(in: $0) ?? 0 }
-  let made = TodoPane { folders.selected }
-  todos = made
-  return (folders, made)
+/// Returns the panes of a new window, which shows these saved to-dos.
+func makePair(todos: [Folder: [String]]) -> (folders: FolderPane, todos: TodoPane) {
+  let right = TodoPane(todos: todos)
+  let left = FolderPane(todoPane: right)
+  right.onAdd = { left.reload() }
+  return (left, right)
 }

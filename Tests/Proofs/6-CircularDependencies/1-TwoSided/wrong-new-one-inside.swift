@@ -1,37 +1,52 @@
-// Rejected by: the left pane counts to-dos added on the right
-// The left pane needs a right one, so it creates its own. The user sees another one.
+// Rejected by: the right pane names the folder selected on the left
+// The left pane creates a right pane of its own, which no window shows.
 
 import CircularDependenciesSupport
 
-final class FolderPane: Pane {
-  private lazy var todoPane = TodoPane(folderPane: self)
+final class FolderPane {
+  private let saved: [Folder: [String]]
+  private lazy var todoPane = TodoPane(folderPane: self, todos: saved)
   private(set) var selected = Folder.home
+  /// Each folder, with the number of its to-dos at the last `reload()`.
+  private(set) var rows: [String] = []
 
-  fileprivate override init() {}
+  fileprivate init(todos: [Folder: [String]]) {
+    saved = todos
+    reload()
+  }
 
   func select(_ folder: Folder) {
     selected = folder
+    todoPane.show(folder)
   }
 
-  var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" }
+  func reload() {
+    rows = Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" }
   }
 }
 
-final class TodoPane: Pane {
+final class TodoPane {
   private let folderPane: FolderPane
-  private var todos: [Folder: [String]] = [:]
+  private var folder: Folder
+  private var todos: [Folder: [String]]
 
-  fileprivate init(folderPane: FolderPane) {
+  fileprivate init(folderPane: FolderPane, todos: [Folder: [String]]) {
     self.folderPane = folderPane
+    self.folder = folderPane.selected
+    self.todos = todos
   }
 
   var title: String {
-    folderPane.selected.name
+    folder.name
+  }
+
+  func show(_ folder: Folder) {
+    self.folder = folder
   }
 
   func add(_ todo: String) {
-    todos[folderPane.selected, default: []].append(todo)
+    todos[folder, default: []].append(todo)
+    folderPane.reload()
   }
 
   func count(in folder: Folder) -> Int {
@@ -39,7 +54,8 @@ final class TodoPane: Pane {
   }
 }
 
-func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  let folders = FolderPane()
-  return (folders, TodoPane(folderPane: folders))
+/// Returns the panes of a new window, which shows these saved to-dos.
+func makePair(todos: [Folder: [String]]) -> (folders: FolderPane, todos: TodoPane) {
+  let left = FolderPane(todos: todos)
+  return (left, TodoPane(folderPane: left, todos: todos))
 }

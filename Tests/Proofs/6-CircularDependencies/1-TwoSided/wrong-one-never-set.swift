@@ -1,35 +1,50 @@
-// Rejected by: the right pane names the folder selected on the left
-// Both references are optional. One of them stays nil, without an error.
+// Rejected by: the left pane counts to-dos added on the right
+// The reference of the right pane is never set, so nobody tells the left pane to count.
 
 import CircularDependenciesSupport
 
-final class FolderPane: Pane {
-  fileprivate var todoPane: TodoPane?
+final class FolderPane {
+  private let todoPane: TodoPane
   private(set) var selected = Folder.home
+  /// Each folder, with the number of its to-dos at the last `reload()`.
+  private(set) var rows: [String] = []
 
-  fileprivate override init() {}
+  fileprivate init(todoPane: TodoPane) {
+    self.todoPane = todoPane
+    todoPane.show(selected)
+    reload()
+  }
 
   func select(_ folder: Folder) {
     selected = folder
+    todoPane.show(folder)
   }
 
-  var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
+  func reload() {
+    rows = Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" }
   }
 }
 
-final class TodoPane: Pane {
-  fileprivate var folderPane: FolderPane?
-  private var todos: [Folder: [String]] = [:]
+final class TodoPane {
+  fileprivate let folderPane: FolderPane? = nil
+  private var folder = Folder.home
+  private var todos: [Folder: [String]]
 
-  fileprivate override init() {}
+  fileprivate init(todos: [Folder: [String]]) {
+    self.todos = todos
+  }
 
   var title: String {
-    (folderPane?.selected ?? .home).name
+    folder.name
+  }
+
+  func show(_ folder: Folder) {
+    self.folder = folder
   }
 
   func add(_ todo: String) {
-    todos[(folderPane?.selected ?? .home), default: []].append(todo)
+    todos[folder, default: []].append(todo)
+    folderPane?.reload()
   }
 
   func count(in folder: Folder) -> Int {
@@ -37,9 +52,9 @@ final class TodoPane: Pane {
   }
 }
 
-func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  let folders = FolderPane()
-  let todos = TodoPane()
-  folders.todoPane = todos
-  return (folders, todos)
+/// Returns the panes of a new window, which shows these saved to-dos.
+func makePair(todos: [Folder: [String]]) -> (folders: FolderPane, todos: TodoPane) {
+  let right = TodoPane(todos: todos)
+  let left = FolderPane(todoPane: right)
+  return (left, right)
 }

@@ -1,31 +1,50 @@
-// Rejected by: other files can't create a pane
-// The article's two lines, unchanged: a caller that forgets one gets half a pair.
+// Rejected by: other files can't create a single pane
+// The article's two lines. Whoever creates panes elsewhere may forget one of them.
 
 import CircularDependenciesSupport
 
-final class FolderPane: Pane {
-  var todoPane: TodoPane?
+final class FolderPane {
+  private let todoPane: TodoPane
   private(set) var selected = Folder.home
+  /// Each folder, with the number of its to-dos at the last `reload()`.
+  private(set) var rows: [String] = []
+
+  init(todoPane: TodoPane) {
+    self.todoPane = todoPane
+    todoPane.show(selected)
+    reload()
+  }
 
   func select(_ folder: Folder) {
     selected = folder
+    todoPane.show(folder)
   }
 
-  var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
+  func reload() {
+    rows = Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" }
   }
 }
 
-final class TodoPane: Pane {
+final class TodoPane {
   var folderPane: FolderPane?
-  private var todos: [Folder: [String]] = [:]
+  private var folder = Folder.home
+  private var todos: [Folder: [String]]
+
+  init(todos: [Folder: [String]]) {
+    self.todos = todos
+  }
 
   var title: String {
-    (folderPane?.selected ?? .home).name
+    folder.name
+  }
+
+  func show(_ folder: Folder) {
+    self.folder = folder
   }
 
   func add(_ todo: String) {
-    todos[(folderPane?.selected ?? .home), default: []].append(todo)
+    todos[folder, default: []].append(todo)
+    folderPane?.reload()
   }
 
   func count(in folder: Folder) -> Int {
@@ -33,10 +52,10 @@ final class TodoPane: Pane {
   }
 }
 
-func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  let folders = FolderPane()
-  let todos = TodoPane()
-  folders.todoPane = todos
-  todos.folderPane = folders
-  return (folders, todos)
+/// Returns the panes of a new window, which shows these saved to-dos.
+func makePair(todos: [Folder: [String]]) -> (folders: FolderPane, todos: TodoPane) {
+  let right = TodoPane(todos: todos)
+  let left = FolderPane(todoPane: right)
+  right.folderPane = left
+  return (left, right)
 }

@@ -1,37 +1,50 @@
-// Rejected by: two pairs share nothing
-// The reference is static, so all pairs share it: the pair created last sets it.
+// Rejected by: two windows share nothing
+// The reference is static, so all windows share it: the newest window sets it.
 
 import CircularDependenciesSupport
 
-final class FolderPane: Pane {
-  fileprivate static var todoPane: TodoPane?
+final class FolderPane {
+  private let todoPane: TodoPane
   private(set) var selected = Folder.home
+  /// Each folder, with the number of its to-dos at the last `reload()`.
+  private(set) var rows: [String] = []
 
-  fileprivate override init() {}
+  fileprivate init(todoPane: TodoPane) {
+    self.todoPane = todoPane
+    todoPane.show(selected)
+    reload()
+  }
 
   func select(_ folder: Folder) {
     selected = folder
+    todoPane.show(folder)
   }
 
-  var rows: [String] {
-    Folder.all.map { "\($0.name): \(Self.todoPane?.count(in: $0) ?? 0)" }
+  func reload() {
+    rows = Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" }
   }
 }
 
-final class TodoPane: Pane {
-  private let folderPane: FolderPane
-  private var todos: [Folder: [String]] = [:]
+final class TodoPane {
+  fileprivate static var folderPane: FolderPane?
+  private var folder = Folder.home
+  private var todos: [Folder: [String]]
 
-  fileprivate init(folderPane: FolderPane) {
-    self.folderPane = folderPane
+  fileprivate init(todos: [Folder: [String]]) {
+    self.todos = todos
   }
 
   var title: String {
-    folderPane.selected.name
+    folder.name
+  }
+
+  func show(_ folder: Folder) {
+    self.folder = folder
   }
 
   func add(_ todo: String) {
-    todos[folderPane.selected, default: []].append(todo)
+    todos[folder, default: []].append(todo)
+    Self.folderPane?.reload()
   }
 
   func count(in folder: Folder) -> Int {
@@ -39,9 +52,10 @@ final class TodoPane: Pane {
   }
 }
 
-func makePair() -> (folders: FolderPane, todos: TodoPane) {
-  let folders = FolderPane()
-  let todos = TodoPane(folderPane: folders)
-  FolderPane.todoPane = todos
-  return (folders, todos)
+/// Returns the panes of a new window, which shows these saved to-dos.
+func makePair(todos: [Folder: [String]]) -> (folders: FolderPane, todos: TodoPane) {
+  let right = TodoPane(todos: todos)
+  let left = FolderPane(todoPane: right)
+  TodoPane.folderPane = left
+  return (left, right)
 }

@@ -1,37 +1,50 @@
-// Rejected by: two pairs share nothing
-// There's one pair, and every caller gets it.
+// Rejected by: two windows share nothing
+// The right pane is created once, and every window gets it.
 
 import CircularDependenciesSupport
 
-final class FolderPane: Pane {
-  fileprivate var todoPane: TodoPane?
+final class FolderPane {
+  private let todoPane: TodoPane
   private(set) var selected = Folder.home
+  /// Each folder, with the number of its to-dos at the last `reload()`.
+  private(set) var rows: [String] = []
 
-  fileprivate override init() {}
+  fileprivate init(todoPane: TodoPane) {
+    self.todoPane = todoPane
+    todoPane.show(selected)
+    reload()
+  }
 
   func select(_ folder: Folder) {
     selected = folder
+    todoPane.show(folder)
   }
 
-  var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoPane?.count(in: $0) ?? 0)" }
+  func reload() {
+    rows = Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" }
   }
 }
 
-final class TodoPane: Pane {
-  private let folderPane: FolderPane
-  private var todos: [Folder: [String]] = [:]
+final class TodoPane {
+  fileprivate var folderPane: FolderPane?
+  private var folder = Folder.home
+  fileprivate var todos: [Folder: [String]]
 
-  fileprivate init(folderPane: FolderPane) {
-    self.folderPane = folderPane
+  fileprivate init(todos: [Folder: [String]]) {
+    self.todos = todos
   }
 
   var title: String {
-    folderPane.selected.name
+    folder.name
+  }
+
+  func show(_ folder: Folder) {
+    self.folder = folder
   }
 
   func add(_ todo: String) {
-    todos[folderPane.selected, default: []].append(todo)
+    todos[folder, default: []].append(todo)
+    folderPane?.reload()
   }
 
   func count(in folder: Folder) -> Int {
@@ -39,11 +52,13 @@ final class TodoPane: Pane {
   }
 }
 
-private let pair: (folders: FolderPane, todos: TodoPane) = {
-  let folders = FolderPane()
-  let todos = TodoPane(folderPane: folders)
-  folders.todoPane = todos
-  return (folders, todos)
-}()
+private let onlyTodoPane = TodoPane(todos: [:])
 
-func makePair() -> (folders: FolderPane, todos: TodoPane) { pair }
+/// Returns the panes of a new window, which shows these saved to-dos.
+func makePair(todos: [Folder: [String]]) -> (folders: FolderPane, todos: TodoPane) {
+  let right = onlyTodoPane
+  right.todos = todos
+  let left = FolderPane(todoPane: right)
+  right.folderPane = left
+  return (left, right)
+}

@@ -1,0 +1,47 @@
+// Rejected by: the specification rejects a flow that shows an empty list
+// The list only has to be a list.
+
+import InitializerSupport
+import UIKit
+
+/// Returns whether the flows that `make` creates are correct.
+func specification(_ make: (UINavigationController, TodoManager) -> any TodoFlow) -> Bool {
+  let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
+  let navigation = UINavigationController()
+  // Screens appear only in a window.
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = navigation
+  window.makeKeyAndVisible()
+  defer { window.isHidden = true }
+  let flow = make(navigation, manager)
+
+  /// Returns whether these are the texts of the screens, from the list to the one on top.
+  func shows(_ texts: [String]...) -> Bool {
+    navigation.viewControllers.map(\.shownTexts) == texts
+  }
+  func write(_ title: String) {
+    (navigation.topViewController as? NewTodoViewController)?.field.text = title
+  }
+
+  flow.start()
+  guard navigation.viewControllers.count == 1,
+    navigation.topViewController is LinesViewController
+  else { return false }
+  flow.add()
+  guard shows(navigation.viewControllers[0].shownTexts, ["", "Save"]) else { return false }
+  write("Salt")
+  flow.save("Salt")
+  guard shows(navigation.viewControllers[0].shownTexts) else { return false }
+
+  flow.select(Todo(title: "Bread"))
+  guard shows(navigation.viewControllers[0].shownTexts, ["Bread"]) else { return false }
+  flow.select(Todo(title: "Milk"))
+  guard shows(navigation.viewControllers[0].shownTexts, ["Bread"], ["Milk"]) else { return false }
+  flow.add()
+  guard shows(navigation.viewControllers[0].shownTexts, ["Bread"], ["Milk"], ["", "Save"]) else {
+    return false
+  }
+  flow.save("Tea")
+  return shows(navigation.viewControllers[0].shownTexts, ["Bread"], ["Milk"])
+    && manager.todos.map(\.title) == ["Milk", "Bread", "Salt", "Tea"]
+}

@@ -1,0 +1,44 @@
+// Rejected by: the specification rejects a flow that closes the card, too
+// It saves only above the list.
+
+import InitializerSupport
+import UIKit
+
+/// Returns whether the flows that `make` creates are correct.
+func specification(_ make: (UINavigationController, TodoManager) -> any TodoFlow) -> Bool {
+  let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
+  let navigation = UINavigationController()
+  // Screens appear only in a window.
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = navigation
+  window.makeKeyAndVisible()
+  defer { window.isHidden = true }
+  let flow = make(navigation, manager)
+
+  /// Returns whether these are the texts of the screens, from the list to the one on top.
+  func shows(_ texts: [String]...) -> Bool {
+    navigation.viewControllers.map(\.shownTexts) == texts
+  }
+  func write(_ title: String) {
+    (navigation.topViewController as? NewTodoViewController)?.field.text = title
+  }
+
+  flow.start()
+  guard shows(["Milk", "Bread"]) else { return false }
+  flow.add()
+  guard shows(["Milk", "Bread"], ["", "Save"]) else { return false }
+  write("Salt")
+  flow.save("Salt")
+  guard shows(["Milk", "Bread", "Salt"]) else { return false }
+
+  flow.select(Todo(title: "Bread"))
+  guard shows(["Milk", "Bread", "Salt"], ["Bread"]) else { return false }
+  flow.select(Todo(title: "Milk"))
+  guard shows(["Milk", "Bread", "Salt"], ["Bread"], ["Milk"]) else { return false }
+  navigation.popToRootViewController(animated: false)
+  flow.add()
+  guard shows(["Milk", "Bread", "Salt"], ["", "Save"]) else { return false }
+  flow.save("Tea")
+  return shows(["Milk", "Bread", "Salt", "Tea"])
+    && manager.todos.map(\.title) == ["Milk", "Bread", "Salt", "Tea"]
+}

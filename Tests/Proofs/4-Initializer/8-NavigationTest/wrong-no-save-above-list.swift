@@ -1,0 +1,42 @@
+// Rejected by: the specification rejects a flow that shows the list before it saves
+// It saves only above a card, where the list is updated later anyway.
+
+import InitializerSupport
+import UIKit
+
+/// Returns whether the flows that `make` creates are correct.
+func specification(_ make: (UINavigationController, TodoManager) -> any TodoFlow) -> Bool {
+  let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
+  let navigation = UINavigationController()
+  // Screens appear only in a window.
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = navigation
+  window.makeKeyAndVisible()
+  defer { window.isHidden = true }
+  let flow = make(navigation, manager)
+
+  /// Returns whether these are the texts of the screens, from the list to the one on top.
+  func shows(_ texts: [String]...) -> Bool {
+    navigation.viewControllers.map(\.shownTexts) == texts
+  }
+  func write(_ title: String) {
+    (navigation.topViewController as? NewTodoViewController)?.field.text = title
+  }
+
+  flow.start()
+  guard shows(["Milk", "Bread"]) else { return false }
+  flow.select(Todo(title: "Bread"))
+  guard shows(["Milk", "Bread"], ["Bread"]) else { return false }
+  flow.select(Todo(title: "Milk"))
+  guard shows(["Milk", "Bread"], ["Bread"], ["Milk"]) else { return false }
+  flow.add()
+  guard shows(["Milk", "Bread"], ["Bread"], ["Milk"], ["", "Save"]) else { return false }
+  write("Tea")
+  flow.save("Tea")
+  guard shows(["Milk", "Bread"], ["Bread"], ["Milk"]) else { return false }
+  flow.add()
+  guard shows(["Milk", "Bread"], ["Bread"], ["Milk"], ["", "Save"]) else { return false }
+  navigation.popViewController(animated: false)
+  return shows(["Milk", "Bread"], ["Bread"], ["Milk"])
+    && manager.todos.map(\.title) == ["Milk", "Bread", "Tea"]
+}

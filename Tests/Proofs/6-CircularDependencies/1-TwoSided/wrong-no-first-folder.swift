@@ -1,0 +1,61 @@
+// Rejected by: the right pane names the folder selected on the left
+// The right pane shows nothing until the user selects a folder.
+
+import CircularDependenciesSupport
+
+final class FolderPane {
+  private let todoPane: TodoPane
+  private(set) var selected = Folder.home
+  /// Each folder, with the number of its to-dos at the last `reload()`.
+  private(set) var rows: [String] = []
+
+  fileprivate init(todoPane: TodoPane) {
+    self.todoPane = todoPane
+    reload()
+  }
+
+  func select(_ folder: Folder) {
+    selected = folder
+    todoPane.show(folder)
+  }
+
+  func reload() {
+    rows = Folder.all.map { "\($0.name): \(todoPane.count(in: $0))" }
+  }
+}
+
+final class TodoPane {
+  fileprivate var folderPane: FolderPane?
+  private var folder: Folder?
+  private var todos: [Folder: [String]]
+
+  fileprivate init(todos: [Folder: [String]]) {
+    self.todos = todos
+  }
+
+  var title: String {
+    folder?.name ?? ""
+  }
+
+  func show(_ folder: Folder) {
+    self.folder = folder
+  }
+
+  func add(_ todo: String) {
+    guard let folder else { return }
+    todos[folder, default: []].append(todo)
+    folderPane?.reload()
+  }
+
+  func count(in folder: Folder) -> Int {
+    todos[folder]?.count ?? 0
+  }
+}
+
+/// Returns the panes of a new window, which shows these saved to-dos.
+func makePair(todos: [Folder: [String]]) -> (folders: FolderPane, todos: TodoPane) {
+  let right = TodoPane(todos: todos)
+  let left = FolderPane(todoPane: right)
+  right.folderPane = left
+  return (left, right)
+}
