@@ -1,8 +1,8 @@
 // 3.2 GlobalState
 //
-// When a user logs in, a session registers itself with a locator. The inbox looks the session up
-// there. The locator is thread-safe. Still, when two users are logged in at once, one of them reads
-// the other's name, and a session is never deallocated.
+// When a user signs in, a session registers itself with a locator. The inbox looks the session up
+// there. The locator is thread-safe. Still, when two users are signed in, one of them reads the
+// other's name, and a session is never deallocated.
 //
 // To do: let each session create inboxes for its own user, and let only its owner keep it alive.
 // Seam:  Session(user:), its makeInboxViewModel(), and the `title` of the InboxViewModel that it

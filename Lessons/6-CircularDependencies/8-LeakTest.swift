@@ -6,8 +6,8 @@
 //
 // Correct: from open() to close(), a visit shows a text that isn't empty; before and after that,
 //          its text doesn't matter. After close(), it can be opened again. Once it's closed and
-//          released, it's deallocated, and so is each of its `parts`: at once, or a moment later,
-//          when its tasks have ended.
+//          released, it's deallocated, and so is each of its `parts`: immediately, or a moment
+//          later, when its tasks have ended.
 //
 // To do: let specification(_:) return true if the visits are correct, and false if not. Return
 //        false instead of trapping: the tests give your specification wrong visits.

@@ -79,7 +79,7 @@ extension Tokens {
     return [self[..<comma]] + self[(comma + 1)...].splitAtCommas()
   }
 
-  /// Returns the index of the bracket that closes the one at `start`, or `endIndex` without one.
+  /// Returns the index of the bracket that closes the one at `start`, or `endIndex` if none does.
   public func closing(_ start: Int) -> Int {
     // In a default argument, “<” may be an operator.
     let isAngle = self[start].text == "<"

@@ -70,10 +70,9 @@ struct TooWeakTests {
     #expect(
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
       """
-      The test held the left halves of two windows. In the first window, it selected Work and \
-      added a to-do; in the second, it added two to-dos to Home. Below: each window's title and \
-      rows. Each window should show its own folder and to-dos. How does a right half reach its \
-      owner?
+      The test opened two windows, added a to-do to Work in the first, and two to Home in the \
+      second. Each window should show its own folder and to-dos. Below: their titles and rows. How \
+      does a right half reach its owner?
       """)
   }
 
@@ -123,9 +122,8 @@ struct TooWeakTests {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the right halves of windows, some just opened and some already in use, \
-      with and without other windows open. The program crashed while the test read the halves' \
-      titles and added to-dos. Which reference should be nil when the owner is deallocated?
+      The test held only the right halves of several windows, read their titles, and added \
+      to-dos. The program crashed. Which reference should be nil when the owner is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let makers = [makeLeftHalf, { worked(makeLeftHalf()) }]

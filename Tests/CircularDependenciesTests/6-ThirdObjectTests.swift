@@ -363,8 +363,8 @@ struct ThirdObjectTests {
     return both.allSatisfy { holdsThird($0, of: sides) }
       ? "\(done) Which object stores the folder and the to-dos, and which line changes them?"
       : """
-      \(done) But the sides share no object: each has its own, or a copied struct, or nothing \
-      holds it. What does each side store?
+      \(done) But the sides share no object: each has its own, or a copy of a struct, or no \
+      property holds the shared one. What does each side store?
       """
   }
 

@@ -90,10 +90,9 @@ struct TaskTests {
       texts == ["Write the report", error],
       app.ifAskedOnce(
         """
-        Home failed to load. Then the test chose Work, which loaded, and Home again, which failed \
-        again. Below: the label after Work's answer, and after the second error, “The server is \
-        still down.” The label should show Work's to-do, then the error. How does a load affect \
-        the next one?
+        Home failed to load. Then Work loaded, and Home failed again. Below: the label after \
+        Work's answer, and after the second error. The label should show Work's to-do, then “The \
+        server is still down.” How does a load affect the next one?
         """))
   }
 

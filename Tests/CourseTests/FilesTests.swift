@@ -27,7 +27,7 @@ struct FilesTests {
       at: link, withDestinationURL: folder.root.appending(path: "real"))
     let real = link.appending(path: "file").realPath.path
     #expect(real == "\(folder.root.realPath.path)/real/file")
-    // A program that is started there asks the system, as a compiler does.
+    // A program in that folder, such as a compiler, gets its path from the system.
     #expect(try Self.output(of: "pwd", "-P", in: link) == "\(folder.root.realPath.path)/real\n")
   }
 

@@ -6,20 +6,20 @@ import Testing
 
 // The starter file has a global that all sessions share, so tests that run in parallel would fail
 // at random. These tests run one at a time, another cost of a global. Still, the first test has two
-// sessions at once.
+// sessions at the same time.
 @Suite("3.2 GlobalState", .serialized, .graded)
 struct GlobalStateTests {
   private let compiler = CompilerProbe(
     counterpart: #"_ = Session(user: User(id: "mina", name: "Mina")).makeInboxViewModel()"#,
     imports: ["Foundation"])
 
-  // Two tasks run at once, off the main actor. They don't race: each signals the other when to
+  // Two tasks run side by side, off the main actor. They don't race: each signals the other when to
   // continue, so the order of steps and the result are the same in every run.
   //
-  //   Mina   logs in           reads           (is logged in until here)
-  //   Tom             logs in         reads    (is logged in until here)
+  //   Mina   signs in          reads           (is signed in until here)
+  //   Tom             signs in        reads    (is signed in until here)
 
-  @Test("two users logged in at once each see their own inbox")
+  @Test("two signed-in users each see their own inbox")
   func atOnce() async {
     let minaIsIn = Signal()
     let tomIsIn = Signal()
@@ -35,13 +35,13 @@ struct GlobalStateTests {
     #expect(
       titles == ["Inbox of Mina", "Inbox of Tom"],
       """
-      Mina logged in, then Tom did in another task, and then both read their inboxes. Each user \
+      Mina signed in, then Tom did in another task, and then both read their inboxes. Each user \
       should see their own name. If the inboxes share one session, a lock doesn't help: it only \
       makes the tasks take turns. Which object has the right user from the start?
       """)
   }
 
-  @Test("another user's log-in on the same thread changes no inbox")
+  @Test("another user's sign-in on the same thread changes no inbox")
   func oneThread() {
     let ada = Session(user: User(id: "ada", name: "Ada"))
     let inbox = ada.makeInboxViewModel()
@@ -51,13 +51,13 @@ struct GlobalStateTests {
     #expect(
       titles == ["Inbox of Ada", "Inbox of Tom", "Inbox of Ada"],
       """
-      Ada opened an inbox. Then Tom logged in, and Ada logged in a second time and out again. The \
+      Ada opened an inbox. Then Tom signed in, and Ada signed in a second time and out again. The \
       test read Ada's open inbox, Tom's inbox, and a new inbox of Ada's first session. Other \
       sessions should change none of these inboxes. Where does an inbox get its user?
       """)
   }
 
-  @Test("the next user to log in sees their own inbox")
+  @Test("the next user to sign in sees their own inbox")
   func logInAgain() {
     var session: Session? = Session(user: User(id: "mina", name: "Mina"))
     let first = session?.makeInboxViewModel().title
@@ -66,12 +66,12 @@ struct GlobalStateTests {
     #expect(
       [first, session?.makeInboxViewModel().title] == ["Inbox of Mina", "Inbox of Tom"],
       """
-      Mina logged out, and Tom logged in on the same device. His inbox should show his name. If it \
+      Mina signed out, and Tom signed in on the same device. His inbox should show his name. If it \
       shows hers, which object still holds the first user?
       """)
   }
 
-  @Test("logging out deallocates the session")
+  @Test("signing out deallocates the session")
   func released() {
     let release = ReleaseProbe()
     do {
@@ -81,19 +81,19 @@ struct GlobalStateTests {
     }
     release.expectAllReleased(
       """
-      Mina logged out: the test released her session, so it should be deallocated. An object still \
+      Mina signed out: the test released her session, so it should be deallocated. An object still \
       holds the session, and with it everything that Mina could see. Which object holds the \
       session, and how long does that object live?
       """)
   }
 
-  @Test("an inbox still open after log-out never shows another user's name")
+  @Test("an inbox still open after sign-out never shows another user's name")
   func openAfterLogOut() async {
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
       """
-      Mina logged out while her inbox was open, and then the test read the inbox's title. The \
+      Mina signed out while her inbox was open, and then the test read the inbox's title. The \
       program crashed. An inbox may hold its session, or show that it has no user, but mustn't \
       crash. Which line needs a session that has been deallocated?
       """
@@ -107,7 +107,7 @@ struct GlobalStateTests {
       #expect(
         !titles.contains { $0.contains("Tom") },
         """
-        Mina logged out while her inbox was open. Then Tom logged in, and now her inbox shows his \
+        Mina signed out while her inbox was open. Then Tom signed in, and now her inbox shows his \
         name: it looks up its user in data that all sessions share. What could Mina's session pass \
         to the inbox instead?
         """)
@@ -171,7 +171,7 @@ struct GlobalStateTests {
       """)
   }
 
-  /// Logs in, reads the inbox's title, logs out, and returns the title, off the main actor.
+  /// Signs in, reads the inbox's title, signs out, and returns the title, off the main actor.
   @concurrent nonisolated private static func title(
     of name: String, beforeLogIn: @Sendable () async -> Void = {},
     afterLogIn: @Sendable () -> Void, beforeReading: @Sendable () async -> Void,

@@ -82,7 +82,7 @@ struct ResourceBundle {
     }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// Returns the names without an extension, so without language folders and bundles.
+  /// Returns the names that have no extension, so no language folders or bundles.
   private static func plainNames(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.contains(".") }.sorted()

@@ -32,7 +32,7 @@ struct Grade {
 enum ReportFormat: String, CaseIterable {
   case text, json, github
 
-  /// Returns the document, or nil for text.
+  /// Returns the document, or nil if the format is text.
   func document(of grade: Grade) throws -> String? {
     switch self {
     case .text: nil

@@ -73,7 +73,7 @@ struct Screen {
     (self.page, self.isDraft) = (page, isDraft)
   }
 
-  /// Shows the view or the page again after the window's size has changed, or else the last line.
+  /// Shows the view or the page for the window's new size, or, without either, the last line.
   mutating func redraw(line: String) throws {
     self.line = line
     guard isCapable, !hasView, let page else { return try show(line: line) }

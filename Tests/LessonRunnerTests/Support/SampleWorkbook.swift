@@ -51,7 +51,7 @@ final class SampleWorkbook: FixtureFolder, Sendable {
     }
   }
 
-  /// Gives an exercise, such as `1.1 One`, something to learn afterwards.
+  /// Adds an “Afterwards” to the section of an exercise, such as `1.1 One`.
   func addAfterwards(_ markdown: String, to title: String, in folder: String) throws {
     let page = "Lessons/\(folder)/README.md"
     let block = "<details><summary>Afterwards</summary>\n\n\(markdown)\n\n</details>"

@@ -1,5 +1,5 @@
 // All code can read the session's owner. It starts empty, and its inbox may be nil. But an inbox
-// never comes from nowhere: the owner holds the session of the user who logged in.
+// never comes from nowhere: the owner holds the session of the user who signed in.
 
 import LocatorSupport
 

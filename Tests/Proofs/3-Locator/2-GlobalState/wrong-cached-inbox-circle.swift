@@ -1,4 +1,4 @@
-// Rejected by: logging out deallocates the session
+// Rejected by: signing out deallocates the session
 // No global: a session creates its inbox once and keeps it in a lock, and the inbox reads the user
 // from its session. That's a retain cycle.
 

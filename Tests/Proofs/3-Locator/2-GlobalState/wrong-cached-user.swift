@@ -1,4 +1,4 @@
-// Rejected by: the next user to log in sees their own inbox
+// Rejected by: the next user to sign in sees their own inbox
 // The user is looked up once and kept, so that no code can change it later. So it never changes.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Rejected by: logging out deallocates the session
+// Rejected by: signing out deallocates the session
 // There's no global, but the session holds its inbox, and the inbox holds its session.
 
 import LocatorSupport

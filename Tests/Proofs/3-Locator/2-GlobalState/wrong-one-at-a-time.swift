@@ -1,5 +1,5 @@
-// Rejected by: two users logged in at once each see their own inbox
-// A second lock lets only one thread at a time log in or read. But the order isn't the problem.
+// Rejected by: two signed-in users each see their own inbox
+// A second lock lets only one thread at a time sign in or read. But the order isn't the problem.
 
 import LocatorSupport
 import Synchronization

@@ -1,4 +1,4 @@
-// Rejected by: another user's log-in on the same thread changes no inbox
+// Rejected by: another user's sign-in on the same thread changes no inbox
 // Each thread has its own session. But users aren't threads: a thread serves many users.
 
 import Foundation

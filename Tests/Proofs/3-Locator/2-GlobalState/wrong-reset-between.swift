@@ -1,5 +1,5 @@
-// Rejected by: two users logged in at once each see their own inbox
-// The locator is emptied when a user logs out. That helps the next user, but not one who's logged
+// Rejected by: two signed-in users each see their own inbox
+// The locator is emptied when a user signs out. That helps the next user, but not one who's signed
 // in at the same time.
 
 import LocatorSupport

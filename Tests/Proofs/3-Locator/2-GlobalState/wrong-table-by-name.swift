@@ -1,4 +1,4 @@
-// Rejected by: another user's log-in on the same thread changes no inbox
+// Rejected by: another user's sign-in on the same thread changes no inbox
 // The inbox finds its session in a table by name. Two windows of one user share an entry.
 
 import LocatorSupport

@@ -1,4 +1,4 @@
-// Rejected by: an inbox still open after log-out never shows another user's name
+// Rejected by: an inbox still open after sign-out never shows another user's name
 // A table of users by their session's identity is left, and only this file can see the key. When a
 // session is deallocated, the next one may get its memory, and so its identity.
 

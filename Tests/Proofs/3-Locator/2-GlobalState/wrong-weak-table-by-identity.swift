@@ -1,4 +1,4 @@
-// Rejected by: an inbox still open after log-out never shows another user's name
+// Rejected by: an inbox still open after sign-out never shows another user's name
 // The locator holds sessions weakly, each under its identity, so it keeps none alive. But a new
 // session can get the identity of an old one.
 

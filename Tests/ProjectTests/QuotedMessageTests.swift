@@ -1,0 +1,72 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// The messages of the compiler and of crashes that pages quote.
+///
+/// What StoryboardKit says, its own tests compare with UIKit's words.
+@Suite("Quoted messages")
+struct QuotedMessageTests {
+  /// A message, and a program that causes it.
+  struct Quote: CustomTestStringConvertible {
+    /// The lesson's folder, whose page has the message.
+    let lesson: String
+    let message: String
+    /// The starter file that belongs to the program, with its lesson's `Support`.
+    var starter: String?
+    /// What the learner deletes in the starter file.
+    var deleted = ""
+    /// The code in `main.swift`.
+    var main = ""
+
+    var testDescription: String { message }
+  }
+
+  static let quotes = [
+    Quote(
+      lesson: "1-BadWay", message: "missing argument for parameter 'manager' in call",
+      starter: "3-DefaultArgument", deleted: " = TodoManager()"),
+    Quote(
+      lesson: "2-PropertyAndMethod",
+      message: "Unexpectedly found nil while implicitly unwrapping an Optional value",
+      main: "var todos: [String]!; print(todos.count)"),
+    Quote(
+      lesson: "3-Locator",
+      message: "Fatal error: ServiceLocator: nothing is registered for TodoManager.",
+      starter: "1-HiddenNeeds", main: "print(ReportViewModel().text)"),
+    Quote(
+      lesson: "3-Locator",
+      message: "Fatal error: ServiceLocator: nothing is registered for AppClock.",
+      starter: "1-HiddenNeeds",
+      main: "ServiceLocator.shared.register(TodoManager()); print(ReportViewModel().text)"),
+    Quote(
+      lesson: "4-Initializer",
+      message:
+        "'required' initializer 'init(coder:)' must be provided by subclass of 'UIViewController'",
+      main: """
+        class UIViewController { init() {}; required init?(coder: Int) {} }
+        class Screen: UIViewController { init(viewModel: Int) { super.init() } }
+        """),
+  ]
+
+  @Test("each is what the program says", arguments: quotes)
+  func said(_ quote: Quote) throws {
+    let page = try Checkout.text(of: "Lessons/\(quote.lesson)/README.md")
+    let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(quote.message))
+    let folder = try TemporaryFolder(["main.swift": quote.main])
+    var support = ""
+    if let starter = quote.starter {
+      support = "'\(Checkout.root.path)/Lessons/\(quote.lesson)/Support'/*.swift"
+      let text = try Checkout.text(of: "Tests/Proofs/\(quote.lesson)/\(starter)/shipped.swift")
+      // All files are in one module.
+      try folder.write(
+        text.replacing(quote.deleted, with: "").replacing(/\nimport \w+Support\n/, with: "\n"),
+        to: "Starter.swift")
+    }
+    let compile = "swiftc -swift-version 6 -default-isolation MainActor *.swift \(support)"
+    let result = try folder.bash("\(compile) -o program; ./program")
+    #expect(result.status != 0)
+    #expect(result.output.contains(quote.message), "\(result.output)")
+  }
+}
