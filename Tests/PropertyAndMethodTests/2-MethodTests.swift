@@ -259,8 +259,8 @@ struct MethodTests {
       },
       because: .unwritable,
       """
-      Code in another file can set this property, and with it the list's manager. Which code besides \
-      the list has to set it?
+      Code in another file can set this property, and with it the list's manager. Which code \
+      besides the list has to set it?
       """)
     #expect(
       otherWays() == [],
