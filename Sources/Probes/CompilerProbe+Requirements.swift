@@ -1,47 +1,6 @@
 public import Testing
 
 extension CompilerProbe {
-  /// Expects that a call requires each of its arguments.
-  ///
-  /// The call has to compile, but not without one of the arguments, nor with nil or another
-  /// optional instead.
-  ///
-  /// ```swift
-  /// compiler.requires(
-  ///   "repository: EmptyRepository()", by: "makeFolderViewModel", making: ["FolderViewModel"],
-  ///   "This caller has no repository, and still gets a view model. Which one does it use?")
-  /// compiler.requires(
-  ///   "manager: TodoManager()", by: "inject", of: "TodoListViewController",
-  ///   "This caller has no manager for the list. What may inject(manager:) accept?")
-  /// ```
-  ///
-  /// With `object`, the function is a method of `object`. The `types` can't be created without one
-  /// of the arguments either. The learner decides how to create them with all arguments.
-  public func requires(
-    _ arguments: String..., by function: String, of object: String? = nil,
-    making types: [String] = [], _ comment: Comment,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    func call(_ arguments: [String], _ function: String = function) -> String {
-      let call = "\(function)(\(arguments.joined(separator: ", ")))"
-      return object.map { "func call(_ object: \($0)) { object.\(call) }" } ?? "_ = \(call)"
-    }
-    let fewer = (arguments.count == 1 ? [] : [[]]) + arguments.indices.map(arguments.without)
-    let optional = arguments.indices.flatMap { index in
-      let (label, value) = labelAndValue(of: arguments[index])
-      return ["nil", "Optional(\(value))"].map { arguments.replacing(index, with: label + $0) }
-    }
-    expectRefused(
-      types.flatMap { type in fewer.map { call($0, type) } } + (fewer + optional).map { call($0) },
-      because: [.unfit, .absent, "unwrapped"],
-      unlike: naming(types) + call(arguments), comment, at: sourceLocation)
-  }
-
-  private func labelAndValue(of argument: String) -> (String, String) {
-    let label = argument.firstMatch(of: #/^\w+: /#).map { String($0.output) } ?? ""
-    return (label, String(argument.dropFirst(label.count)))
-  }
-
   /// Expects that no initializer of a type has an optional parameter for a dependency.
   ///
   /// A single parameter can't have any optional type. If the dependency is a protocol, name a type
@@ -105,10 +64,6 @@ extension CompilerProbe {
 }
 
 extension Array {
-  fileprivate func without(_ index: Int) -> Array {
-    Array(self[..<index] + self[(index + 1)...])
-  }
-
   fileprivate func replacing(_ index: Int, with element: Element) -> Array {
     Array(self[..<index] + [element] + self[(index + 1)...])
   }

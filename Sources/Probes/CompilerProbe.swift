@@ -14,7 +14,7 @@ public import Testing
 ///
 /// The methods, from the most common to the most general:
 ///
-/// - ``requires(_:by:of:making:_:sourceLocation:)``: a call requires each of its arguments
+/// - ``requires(_:by:of:creating:_:sourceLocation:)``: code can't do without an argument
 /// - ``rejectsNil(for:in:among:by:_:sourceLocation:)``: no dependency can be an optional
 /// - ``rejectsInitializer(of:taking:among:_:sourceLocation:)``
 /// - ``rejectsDefaults(of:in:keeping:_:sourceLocation:)``: no dependency can be omitted
@@ -110,7 +110,7 @@ public struct CompilerProbe: Sendable {
   }
 
   /// Returns a hint about the part of the seam that the compiler doesn't find.
-  private func seam(in answer: Compiler.Answer) -> Comment {
+  func seam(in answer: Compiler.Answer) -> Comment {
     guard case .refused(let diagnostics) = answer,
       let name = diagnostics.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1
     else { return "The tests call this: it's part of the seam." }
@@ -145,7 +145,7 @@ public struct CompilerProbe: Sendable {
     }
   }
 
-  private func record(
+  func record(
     _ headline: String, _ snippet: String, _ comment: Comment?, _ diagnostics: String?,
     at sourceLocation: SourceLocation
   ) {

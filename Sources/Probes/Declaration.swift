@@ -68,9 +68,23 @@ extension DeclarationProbe {
     /// The snippet that reads the property or calls the function without arguments.
     public var callWithoutArguments: String { isProperty ? name : "\(name)()" }
 
+    /// The call with as few arguments as possible: nil for optionals, `anything()` for others.
+    var leastCall: String {
+      if isProperty { return name }
+      let arguments = zip(labels, symbol.signature.parameters)
+        .filter { $1.defaultValue == nil }
+        .map { label, parameter in
+          (label == "_" ? "" : "\(label): ")
+            + (parameter.type.bare.hasSuffix("?") ? "nil" : "anything()")
+        }
+      let function = kind == "init" ? owner : name
+      return "\(function)(\(arguments.joined(separator: ", ")))"
+    }
+
     private var last: String { symbol.path.last ?? "" }
 
-    private var owner: String { symbol.path.dropLast().joined(separator: ".") }
+    /// The type that contains the declaration, or nothing.
+    var owner: String { symbol.path.dropLast().joined(separator: ".") }
   }
 }
 

@@ -8,6 +8,13 @@ extension DeclarationProbe {
   public func needs(
     of maker: Declaration, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {
+    needs(of: maker, inside: [], sourceLocation)
+  }
+
+  /// Returns the needs, in which the given types aren't replaced.
+  private func needs(
+    of maker: Declaration, inside known: [String], _ sourceLocation: SourceLocation
+  ) -> [String] {
     let all = initializers(sourceLocation: sourceLocation)
     func needs(of maker: Declaration, inside types: [String]) -> [String] {
       maker.needs.flatMap { type -> [String] in
@@ -16,6 +23,32 @@ extension DeclarationProbe {
         return lists.min { $0.count < $1.count } ?? [type]
       }
     }
-    return needs(of: maker, inside: [])
+    return needs(of: maker, inside: known)
+  }
+
+  /// Returns the declarations that create a type, but need neither dependencies nor other objects.
+  ///
+  /// Before them are the initializers of types that carry one of these dependencies, and don't need
+  /// it either. Plain values, such as a title, can't contain a dependency.
+  func makers(
+    of type: String, without dependencies: [String], sourceLocation: SourceLocation
+  ) -> [Declaration] {
+    let all = declarations(sourceLocation: sourceLocation)
+    let makers = all.filter { maker in
+      // The functions that create a pair of screens count, too.
+      let isPair = maker.result.wholeMatch(of: /\((?!.*->).*\)/) != nil
+      return ["init", "func", "type.method", "type.property", "var"].contains(maker.kind)
+        && (maker.result == type || isPair && maker.result.mentions(type))
+        && !maker.parameters.contains { $0.mentions(type) }
+    }
+    let carriers = Set(
+      all.filter { $0.kind == "property" && dependencies.contains($0.result) }.map(\.owner)
+    ).intersection(makers.flatMap(\.takes))
+    let plain: Set = ["Bool", "Character", "Double", "Int", "String", "Substring"]
+    let creators = all.filter { $0.kind == "init" && carriers.contains($0.result) } + makers
+    return creators.filter {
+      needs(of: $0, inside: dependencies, sourceLocation)
+        .allSatisfy(plain.subtracting(dependencies).contains)
+    }
   }
 }

@@ -95,24 +95,12 @@ struct SharedTests {
 
   @Test("each screen keeps its manager alive")
   func keeps() {
-    let release = ReleaseProbe()
-    func watched(_ name: String) -> TodoManager {
-      let manager = TodoManager()
-      release.watch(manager, name)
-      return manager
-    }
-    // Separate functions, so that no local variable keeps the other screen alive.
-    func makeList() -> TodoListScreen { makeScreens(manager: watched("list")).list }
-    func makeAdd() -> AddTodoScreen { makeScreens(manager: watched("add")).add }
-    withExtendedLifetime((makeList(), makeAdd())) {
-      #expect(
-        release.alive == ["list", "add"],
-        """
-        The test created two pairs of screens, and kept only the first pair's list and the second \
-        pair's add screen. Each screen should keep its manager alive, but a manager was \
-        deallocated. How does each screen store its manager?
-        """)
-    }
+    expectKept(
+      TodoManager(), by: [{ makeScreens(manager: $0).list }, { makeScreens(manager: $0).add }],
+      """
+      The test kept only this screen, and its manager was deallocated. How does each screen store \
+      its manager?
+      """)
   }
 
   @Test("the compiler rejects TodoManager.shared")
@@ -132,22 +120,10 @@ struct SharedTests {
   @Test("the compiler rejects a screen without a manager")
   func withoutManagerRefused() {
     compiler.requires(
-      "manager: TodoManager()", by: "makeScreens", making: ["TodoListScreen", "AddTodoScreen"],
+      "manager: TodoManager()", by: "makeScreens", creating: ["TodoListScreen", "AddTodoScreen"],
       """
-      A caller can create this screen without a manager. Where does the screen get its manager?
+      This code has no manager, and still gets a screen. Which to-dos can it show or save?
       """)
-  }
-
-  @Test("the compiler rejects nil for a manager")
-  func nilRefused() {
-    for type in ["TodoListScreen", "AddTodoScreen"] {
-      compiler.rejectsNil(
-        for: ["TodoManager"], in: type, among: 1...2,
-        """
-        An initializer of \(type) accepts nil for the manager. Which to-dos can a screen without a \
-        manager show or save?
-        """)
-    }
   }
 
   /// Returns those of `titles` that the list shows, and ignores what other tests left.

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("1.3 DefaultArgument", .graded)
 struct DefaultArgumentTests {
-  private let compiler = CompilerProbe(counterpart: "_ = makeInbox(manager: TodoManager())")
+  private let compiler = CompilerProbe()
 
   @Test("a to-do saved on the quick-add screen appears in the inbox")
   func saveShows() {
@@ -91,24 +91,12 @@ struct DefaultArgumentTests {
 
   @Test("each screen keeps its manager alive")
   func keeps() {
-    let release = ReleaseProbe()
-    func watched(_ name: String) -> TodoManager {
-      let manager = TodoManager()
-      release.watch(manager, name)
-      return manager
-    }
-    // Separate functions, so that no local variable keeps the other screen alive.
-    func makeInboxScreen() -> InboxScreen { makeInbox(manager: watched("inbox")).inbox }
-    func makeQuickAdd() -> QuickAddScreen { makeInbox(manager: watched("quick-add")).quickAdd }
-    withExtendedLifetime((makeInboxScreen(), makeQuickAdd())) {
-      #expect(
-        release.alive == ["inbox", "quick-add"],
-        """
-        The test created two pairs of screens, and kept only the first pair's inbox and the second \
-        pair's quick-add screen. Each screen should keep its manager alive, but a manager was \
-        deallocated. How does each screen store its manager?
-        """)
-    }
+    expectKept(
+      TodoManager(), by: [{ makeInbox(manager: $0).inbox }, { makeInbox(manager: $0).quickAdd }],
+      """
+      The test kept only this screen, and its manager was deallocated. How does each screen store \
+      its manager?
+      """)
   }
 
   @Test("your code creates no other manager")
@@ -127,118 +115,14 @@ struct DefaultArgumentTests {
       """)
   }
 
-  @Test("the compiler rejects an inbox screen without a manager")
-  func inboxRefused() {
-    compiler.rejects(
-      "_ = InboxScreen()",
-      """
-      A caller that forgets the manager still gets an inbox screen. Which manager does this screen \
-      use?
-      """)
-  }
-
-  @Test("the compiler rejects a quick-add screen without a manager")
-  func quickAddRefused() {
-    compiler.rejects(
-      "_ = QuickAddScreen()",
-      """
-      A caller that forgets the manager still gets a quick-add screen, and the to-dos saved there \
-      are lost. Even if makeInbox passes the manager now, the next caller can forget it. Which \
-      line lets a caller leave out the manager?
-      """)
-  }
-
-  @Test("the compiler rejects makeInbox without a manager")
-  func seamRefused() {
-    compiler.requires(
-      "manager: TodoManager()", by: "makeInbox",
-      """
-      A caller of makeInbox can forget the manager and still get an inbox. That's a default \
-      argument again, in another function. Which line supplies the manager?
-      """)
-  }
-
-  @Test("the compiler rejects nil for a manager")
-  func nilRefused() {
-    for type in ["InboxScreen", "QuickAddScreen"] {
-      compiler.rejectsNil(
-        for: ["TodoManager"], in: type,
-        """
-        An initializer of \(type) accepts nil, so a caller can create a screen without a manager. \
-        Which to-dos can this screen show or save?
-        """)
-    }
-  }
-
-  @Test("no initializer takes an optional manager")
-  func nilRefusedBeside() {
-    for type in ["InboxScreen", "QuickAddScreen"] {
-      compiler.rejectsNil(
-        for: ["TodoManager"], in: type, among: 1...2,
-        """
-        An initializer of \(type) takes an optional manager. A caller without a manager can use \
-        this initializer and pass nil. Which manager does the screen use then?
-        """)
-    }
-  }
-
   @Test("every initializer and factory requires the manager")
   func otherArguments() {
-    let screens = ["InboxScreen", "QuickAddScreen"]
-    // Values of these types can't contain a manager.
-    let plain = [
-      "Bool", "Character", "Double", "Int", "String", "String?", "[String]", "Substring",
-    ]
-    let makers = DeclarationProbe().declarations().filter { maker in
-      let isPair = maker.result.wholeMatch(of: /\((?!.*->).*\)/) != nil
-      let creates =
-        switch maker.kind {
-        // Other tests are about initializers without arguments.
-        case "init": screens.contains(maker.result) && !maker.takes.isEmpty
-        case "func", "type.method", "type.property", "var":
-          screens.contains { maker.result == $0 || isPair && maker.result.mentions($0) }
-        default: false
-        }
-      return creates && maker.takes.allSatisfy(plain.contains)
-    }
-    #expect(
-      makers.map(\.text) == [],
+    compiler.requires(
+      "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      Each of these declarations creates a screen, but requires no manager. So the screen uses a \
-      manager that no other screen has: that's a default argument in another form. Where does \
-      this code get the manager?
+      This code forgets the manager, and still compiles: its screen has a manager that no other \
+      screen has. Even if makeInbox passes one now, the next caller can forget it. Which line \
+      supplies the manager?
       """)
-  }
-
-  @Test("a type that carries the manager has no default for it")
-  func handedInstead() {
-    for part in screens.flatMap({ Mirror(reflecting: $0.screen).children.map(\.value) }) {
-      let type = String(reflecting: type(of: part))
-      let children = Mirror(reflecting: part).children
-      // A snippet can't name a private type.
-      guard type.hasPrefix("BadWay."), !type.contains("("),
-        children.contains(where: { $0.value is TodoManager })
-      else { continue }
-      let arguments = children.compactMap { child in
-        child.label.map { "\($0): \(child.value is TodoManager ? "nil" : "anything()")" }
-      }
-      compiler.rejects(
-        each: ([""] + arguments).map { argument in
-          """
-          func anything<A>() -> A { fatalError() }
-          _ = \(type)(\(argument))
-          """
-        },
-        """
-        A screen takes this type instead of a manager, but this type doesn't require a manager. So \
-        a caller can still forget the manager: the default has only moved. Which line supplies the \
-        manager now?
-        """)
-    }
-  }
-
-  private var screens: [(type: String, screen: Any)] {
-    let made = makeInbox(manager: TodoManager())
-    return [("InboxScreen", made.inbox), ("QuickAddScreen", made.quickAdd)]
   }
 }

@@ -208,13 +208,13 @@ struct FlagsTests {
 
   @Test("the compiler rejects a screen without flags")
   func refused() {
-    for screen in ["ListScreen", "MessageScreen"] {
-      compiler.rejects(
-        each: ["_ = \(screen)()", "_ = \(screen)(manager: TodoManager())"],
-        """
-        A caller can create this \(screen) without flags. Where does the screen get its flags?
-        """)
-    }
+    compiler.rejects(
+      each: ["ListScreen", "MessageScreen"].flatMap { screen in
+        ["_ = \(screen)()", "_ = \(screen)(manager: TodoManager())"]
+      },
+      """
+      A caller can create this screen without flags. Where does the screen get its flags?
+      """)
   }
 
   @Test("every initializer of a screen requires the flags")

@@ -350,7 +350,7 @@ struct ObservedTests {
   @Test("the compiler rejects screens without a model")
   func modelRequired() {
     compiler.requires(
-      "model: TodosModel()", by: "makeScreens", making: ["CountScreen", "LatestScreen"],
+      "model: TodosModel()", by: "makeScreens", creating: ["CountScreen", "LatestScreen"],
       """
       This caller passes no model, and still gets a screen. It should have to pass one. Which \
       model does this screen show, and who else can add to-dos to it?

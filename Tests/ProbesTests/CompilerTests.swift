@@ -31,4 +31,19 @@ struct CompilerTests {
       """
     #expect(try Compiler.typecheck([text]) == [.compiles(warnings: [])])
   }
+
+  @Test("no error hides another text's error, nor makes a text that compiles fail")
+  func independence() throws {
+    let refused = [
+      "private func snippet() { let x = (1 }}",
+      "private func snippet() { let _: String = 1 }",
+      "@available(*, unavailable) private func gone() {}\nprivate func snippet() { gone() }",
+      "private func later() async {}\nprivate func snippet() { later() }",
+      "private func throwing() throws {}\nprivate func snippet() { throwing() }",
+      "private protocol P { func a() }\nprivate func snippet() { struct S: P {} }",
+    ]
+    let right = "private func snippet() { print(1) }"
+    let answers = try Compiler.typecheck(refused + [right])
+    #expect(answers.map(\.compiles) == refused.map { _ in false } + [true])
+  }
 }

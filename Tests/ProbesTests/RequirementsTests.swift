@@ -5,37 +5,64 @@ import Testing
 @Suite("a probe for what must be passed")
 struct RequirementsTests {
   let probe = CompilerProbe(module: "Probes")
+  let notes = CompilerProbe(module: "ProbesTests")
 
   @Test("a call that needs its argument is told without a word")
   func needed() {
     #expect(
-      issues { probe.requires(#"suite: "a""#, by: "Lesson", making: ["Lesson"], "?") }
+      issues { probe.requires(#"suite: "a""#, by: "Lesson", creating: ["Lesson"], "?") }
         .isEmpty)
   }
 
-  @Test("each way to go without an argument is told, with the comment")
+  @Test("a way to go without an argument is told by its first line, with the comment")
   func leftOut() {
     let found = issues {
       probe.requires(#"module: "A""#, #"counterpart: "b""#, by: "CompilerProbe", "Who asks?")
     }
-    let snippets = found.map { $0.text.split(separator: "\n")[1].drop { $0 == " " } }
     #expect(
-      snippets == [
-        #"_ = CompilerProbe()"#, #"_ = CompilerProbe(counterpart: "b")"#,
-        #"_ = CompilerProbe(module: "A")"#, #"_ = CompilerProbe(module: nil, counterpart: "b")"#,
-        #"_ = CompilerProbe(module: Optional("A"), counterpart: "b")"#,
-        #"_ = CompilerProbe(module: "A", counterpart: nil)"#,
-        #"_ = CompilerProbe(module: "A", counterpart: Optional("b"))"#,
+      found.map(\.text) == [
+        """
+        This should not compile, and it does:
+            _ = CompilerProbe()
+        Who asks?
+        """
       ])
-    #expect(found.allSatisfy { $0.text.hasSuffix("Who asks?") })
   }
 
-  @Test("a method of an object is called on one")
-  func method() {
+  @Test(
+    "each way to create a type without an argument is found",
+    arguments: [
+      "Optionally": "Optionally.init as (_?) -> Optionally",
+      "BesideTitle": "BesideTitle.init as (_, Note?) -> BesideTitle",
+      "ByDefault": "ByDefault(title: anything())",
+      "OnlyAsync": "OnlyAsync()", "OnlySync": "OnlySync()",
+      "ByFunction": "ByFunction.preview(size: anything())",
+      "InCarrier": "Carrier()",
+    ])
+  func ways(type: String, line: String) {
+    let found = issues { notes.requires("Note()", by: "show", creating: [type], "Who asks?") }
+    #expect(found.map { $0.text.contains("\(line)\nWho asks?") } == [true], "\(found.map(\.text))")
+  }
+
+  @Test("what is private or unavailable is no way")
+  func noWay() {
+    #expect(issues { notes.requires("Note()", by: "show", creating: ["Strict"], "?") }.isEmpty)
+  }
+
+  @Test("a single issue has a line for the function, and for each type")
+  func lines() {
     let found = issues {
-      probe.requires("Probes.ReleaseProbe()", by: "watch", of: "ReleaseProbe", "?")
+      notes.requires("Note()", by: "Optionally", creating: ["Strict", "InCarrier"], "?")
     }
-    #expect(found.first?.text.contains("{ object.watch(Probes.ReleaseProbe()) }") == true)
+    #expect(
+      found.map(\.text) == [
+        """
+        This should not compile, and it does:
+            _ = Optionally(nil)
+            _ = Carrier()
+        ?
+        """
+      ])
   }
 
   @Test("a call that does not compile as a whole is told, and not the comment")

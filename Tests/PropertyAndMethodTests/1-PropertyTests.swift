@@ -167,8 +167,8 @@ struct PropertyTests {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "makeFolderScreen",
       """
-      This code passes no manager to makeFolderScreen, which should require one. What does its \
-      parameter accept besides a manager?
+      This code passes no manager to makeFolderScreen. What does its parameter accept besides a \
+      manager?
       """)
   }
 

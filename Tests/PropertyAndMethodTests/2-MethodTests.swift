@@ -222,8 +222,12 @@ struct MethodTests {
 
   @Test("leaving the list releases it and its subscription")
   func released() {
-    let release = ReleaseProbe()
-    do {
+    expectReleased(
+      """
+      The test injected the manager Home, then the manager Work, and left the list. What does the \
+      closure in its subscription capture?
+      """
+    ) { release in
       let screen = makeScreen()
       let window = UIWindow(showing: screen)
       screen.inject(manager: home)
@@ -233,11 +237,6 @@ struct MethodTests {
       withExtendedLifetime(window) {}
       release.watch(screen, "the list screen")
     }
-    release.expectAllReleased(
-      """
-      The test injected the manager Home, then the manager Work, and left the list. The list \
-      should be deallocated. What does the closure in its subscription capture?
-      """)
     let counts = [home, work].map(\.subscriptionCount)
     #expect(
       counts == [0, 0],
@@ -250,19 +249,19 @@ struct MethodTests {
 
   @Test("other code can set the manager only with inject(manager:)")
   func notSet() {
-    for name in managerNames().sorted() {
-      compiler.rejects(
+    compiler.rejects(
+      each: managerNames().sorted().map { name in
         """
         func change(_ list: TodoListViewController, like other: TodoListViewController) {
           list.\(name) = other.\(name)
         }
-        """,
-        because: .unwritable,
         """
-        Code in another file can set “\(name)”, and with it the list's manager. inject(manager:) \
-        should be the only way to set it. Which code besides the list has to set this property?
-        """)
-    }
+      },
+      because: .unwritable,
+      """
+      Code in another file can set this property, and with it the list's manager. Which code \
+      besides the list has to set it?
+      """)
     #expect(
       otherWays() == [],
       """
@@ -274,15 +273,15 @@ struct MethodTests {
 
   @Test("other code can't read the list's manager")
   func notRead() {
-    for name in managerNames().sorted() {
-      compiler.rejects(
-        "func look(at list: TodoListViewController) { _ = list.\(name) }", because: .unreadable,
-        """
-        Code in another file can read “\(name)”, and with it the list's manager. Then another \
-        screen could take its manager from this list, and depend on the list. Which code besides \
-        the list has to read this property?
-        """)
-    }
+    compiler.rejects(
+      each: managerNames().sorted().map { name in
+        "func look(at list: TodoListViewController) { _ = list.\(name) }"
+      },
+      because: .unreadable,
+      """
+      Code in another file can read this property, and with it the list's manager. Then another \
+      screen could depend on the list. Which code besides the list has to read it?
+      """)
   }
 
   @Test("the compiler rejects nil for a manager")
@@ -290,8 +289,7 @@ struct MethodTests {
     compiler.requires(
       "manager: TodoManager()", by: "inject", of: "TodoListViewController",
       """
-      This code passes no manager to the list. inject(manager:) should require a manager. What \
-      does it accept besides a manager?
+      This code passes no manager to the list. What does inject(manager:) accept besides a manager?
       """)
   }
 

@@ -164,8 +164,8 @@ struct FailFastTests {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "SettingsViewController",
       """
-      This code passes no manager to the screen. inject(manager:) should require a manager. What \
-      does it accept besides a manager?
+      This code passes no manager to the screen. What does inject(manager:) accept besides a \
+      manager?
       """)
   }
 

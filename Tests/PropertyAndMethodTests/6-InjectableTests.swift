@@ -96,10 +96,11 @@ struct InjectableTests {
   @Test("the compiler rejects a call without a dependency")
   func noDependency() {
     compiler.rejects(
-      "\(instantiate)(TodosViewController.self)",
+      each: ["\(instantiate)(TodosViewController.self)"]
+        + screens.map { "\(instantiate)(\($0).self, with: nil)" },
       """
-      This code passes no manager for the list. The factory should require a dependency. Which \
-      part of its declaration lets a caller leave it out?
+      This code passes no dependency to the screen. Which part of a declaration, of the factory or \
+      of inject(_:), lets a caller leave it out?
       """)
   }
 
@@ -112,18 +113,6 @@ struct InjectableTests {
       This code passes makeScreens no to-do, no folder or no manager. makeScreens should require \
       all three. What else do its parameters accept?
       """)
-  }
-
-  @Test("the compiler rejects nil for a dependency")
-  func nilRefused() {
-    for screen in screens {
-      compiler.rejects(
-        "\(instantiate)(\(screen).self, with: nil)", because: ["'nil'", "no exact matches"],
-        """
-        This code passes nil for the dependency of \(screen). Neither the factory nor inject(_:) \
-        should accept nil. Which of the two accepts it?
-        """)
-    }
   }
 
   @Test("the compiler rejects a screen without inject(_:)")

@@ -201,8 +201,12 @@ struct AppEntryTests {
 
   @Test("when a scene ends, its delegate, screens and manager are deallocated")
   func released() throws {
-    let release = ReleaseProbe()
-    do {
+    try expectReleased(
+      """
+      The test closed the window, and released its scene. Which of your properties or closures \
+      still holds one of these objects?
+      """
+    ) { release in
       let entry = try Entry(with: ["Milk"])
       _ = try entry.texts()
       release.watch(entry.delegate, "the scene's delegate")
@@ -211,11 +215,6 @@ struct AppEntryTests {
         release.watch(try entry.find(type), "\(type)")
       }
     }
-    release.expectAllReleased(
-      """
-      The test closed the window, and released its scene. The delegate, its manager and the \
-      screens should be deallocated. Which of your properties or closures still holds one of them?
-      """)
   }
 
   fileprivate static let tabs: [UIViewController.Type] = [

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for a repository
+// Rejected by: the compiler rejects a view model without a repository
 // The view model takes a function, but also works without one.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: no initializer takes an optional repository
+// Rejected by: the compiler rejects a view model without a repository
 // Next to the strict initializer, there's one for callers without a repository.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for a repository
+// Rejected by: the compiler rejects a view model without a repository
 // A caller without a repository passes nil, and the view model shows no folders, without an error.
 
 import BadWaySupport

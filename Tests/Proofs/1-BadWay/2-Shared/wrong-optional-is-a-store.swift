@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for a manager
+// Rejected by: the compiler rejects a screen without a manager
 // Both screens take any type that stores to-dos, so that a test can pass a fake. Optional conforms,
 // too, so TodoListScreen(manager: TodoManager?.none) compiles and shows nothing.
 

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for a manager
+// Rejected by: the compiler rejects a screen without a manager
 // A screen without a manager creates its own.
 
 import BadWaySupport

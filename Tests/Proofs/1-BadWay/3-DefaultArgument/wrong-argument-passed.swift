@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects a quick-add screen without a manager
+// Rejected by: every initializer and factory requires the manager
 // The forgotten manager is passed now, but the default stays: the next caller can forget the
 // manager again.
 

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects an inbox screen without a manager
+// Rejected by: every initializer and factory requires the manager
 // A second initializer without the argument works like a default argument, in more lines.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: a type that carries the manager has no default for it
+// Rejected by: every initializer and factory requires the manager
 // Both screens require a context that groups the inbox's dependencies. The default moved into the
 // context, so InboxScreen(context: InboxContext()) compiles and gets another manager.
 

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects an inbox screen without a manager
+// Rejected by: every initializer and factory requires the manager
 // Only the screen with the visible bug is fixed; the other one still has the default.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: no initializer takes an optional manager
+// Rejected by: every initializer and factory requires the manager
 // The manager is optional, and a second argument has a default.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for a manager
+// Rejected by: every initializer and factory requires the manager
 // The default moved into the body: a caller without a manager passes nil and gets a new one.
 
 import BadWaySupport

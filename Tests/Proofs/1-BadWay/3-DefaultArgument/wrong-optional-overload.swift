@@ -1,4 +1,4 @@
-// Rejected by: no initializer takes an optional manager
+// Rejected by: every initializer and factory requires the manager
 // Next to the strict initializer, there's one for callers without a manager.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects makeInbox without a manager
+// Rejected by: every initializer and factory requires the manager
 // The screens require their manager, and callers without one use a shorter makeInbox(). The default
 // moved from the initializers into an overload that supplies a manager.
 

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects an inbox screen without a manager
+// Rejected by: every initializer and factory requires the manager
 // The manager is a property to set later: forgetting it still compiles, and the list is empty.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for a clock or for ids
+// Rejected by: the compiler rejects a factory without a clock or without ids
 // Next to the strict initializer, there's one for callers without a clock.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for a clock or for ids
+// Rejected by: the compiler rejects a factory without a clock or without ids
 // A caller without a clock passes nil, and gets the hidden one again.
 
 import BadWaySupport

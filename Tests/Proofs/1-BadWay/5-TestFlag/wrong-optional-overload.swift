@@ -1,4 +1,4 @@
-// Rejected by: no initializer takes an optional transport
+// Rejected by: the compiler rejects a service without a transport
 // Next to the strict initializer, there's one for callers without a transport.
 
 import BadWaySupport

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for a transport
+// Rejected by: the compiler rejects a service without a transport
 // A caller without a transport passes nil: nothing is sent, and there is no error.
 
 import BadWaySupport

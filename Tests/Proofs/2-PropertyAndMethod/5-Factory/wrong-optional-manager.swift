@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for the factory's manager
+// Rejected by: the compiler rejects a factory call without a manager
 // The factory returns a screen even without a manager.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for the factory's manager
+// Rejected by: the compiler rejects a factory call without a manager
 // A second factory takes an optional, so callers don't have to unwrap it.
 
 import PropertyAndMethodSupport

@@ -1,4 +1,4 @@
-// Rejected by: the compiler rejects nil for a dependency
+// Rejected by: the compiler rejects a call without a dependency
 // One screen takes an optional, so a caller can pass nil.
 
 import PropertyAndMethodSupport
