@@ -83,18 +83,6 @@ struct SwapTheEndpointTests {
     }
   }
 
-  @Test("the storyboard creates the screen")
-  func storyboardsOwn() {
-    let screen = makeShelfScreen(repository: ArchivedFolders(network: network))
-    record(screen)
-    #expect(
-      screen.storyboard != nil && screen.visibleTexts.last == "Drawn in the storyboard",
-      """
-      The storyboard should create this screen, with everything drawn in the scene, as in the \
-      starter file. Which of your changes broke that?
-      """)
-  }
-
   @Test("two catalog screens each show the folders from their own network")
   func twoNetworks() {
     let networks = [["Moving"], ["Camping"]].map { Network(server: ["/catalog": $0]) }
