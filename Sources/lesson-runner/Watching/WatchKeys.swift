@@ -103,6 +103,13 @@ extension WatchSession {
       }
       try screen.present(
         page { $0.guide.unsolved($0.exercise, verdict, showsAll: true) })
+    case .test:
+      guard let verdict = learner[exercise],
+        guide.code(ofFailureIn: verdict, of: exercise) != nil
+      else {
+        return try screen.print("There is no code: no test of \(exercise.title) fails now.")
+      }
+      try screen.present(page { $0.guide.code(ofFailureIn: verdict, of: $0.exercise) ?? "" })
     case .wiring: try drawWiring()
     case .list: try showList()
     case .go: try ask(for: .exercise(""))

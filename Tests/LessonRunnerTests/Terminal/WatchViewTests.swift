@@ -35,11 +35,12 @@ extension AppTests {
       #expect(await runner.ending() == .success)
     }
 
-    @Test("every long text opens one: messages, hint, answer and list")
+    @Test("every long text opens one: messages, a test's code, answer and list")
     func all() async throws {
       let runner = try await watching()
       for (key, text) in [
-        ("m", "✘ one is one"), ("ay", "- Lessons/1-Numbers/1-One.swift"),
+        ("m", "✘ one is one"), ("t", "Tests/NumbersTests/1-OneTests.swift:"),
+        ("ay", "- Lessons/1-Numbers/1-One.swift"),
         ("l", "1 Numbers: what comes first"),
       ] {
         runner.type(key)
