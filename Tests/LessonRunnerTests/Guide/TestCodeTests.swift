@@ -1,8 +1,9 @@
 import Course
-import Grading
+import Fixtures
 import Interface
 import Testing
 
+@testable import Grading
 @testable import lesson_runner
 
 @Suite("The code of a failing test")
