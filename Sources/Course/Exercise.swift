@@ -23,7 +23,10 @@ package struct Exercise: Hashable, Sendable {
 
   package var file: String { path(in: "Lessons") }
   package var answer: String { path(in: "Answers") }
+  /// The tests, which say what the exercise is about.
   package var tests: String { "Tests/\(module)Tests/\(stem)Tests.swift" }
+  /// The checks, which guard against wrong fixes.
+  package var checks: String { "Tests/\(module)Tests/\(stem)Checks.swift" }
   /// The folder of the proofs: the starter file, its failures, and right and wrong answers.
   package var proofs: String { "Tests/Proofs/\(lessonFolder)/\(stem)" }
   package var original: String { "\(proofs)/shipped.swift" }

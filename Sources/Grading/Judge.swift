@@ -13,15 +13,17 @@ struct Judge {
     if run.tests.isEmpty, run.missing.isEmpty, run.hasEnded {
       throw WorkbookError.noTests(id: exercise.id, suite: exercise.tests)
     }
-    let missing = run.missing.map { TestResult(name: $0, state: .notRun) }
-    return Verdict(outcome(of: run), tests: run.tests + missing, output: Self.shortened(run.output))
+    let all = run.tests + run.missing
+    return Verdict(
+      outcome(of: run), tests: all.filter { $0.kind == .test } + all.filter { $0.kind == .check },
+      output: Self.shortened(run.output))
   }
 
   private func outcome(of run: SuiteRunner.Run) -> Verdict.Outcome {
     if run.ending == .ranTooLong { return .ranTooLong(seconds: secondsAllowed) }
     if !run.hasEnded || run.ending.hasExceededMemory { return .crashed(crash(in: run)) }
     guard run.tests.allSatisfy({ $0.state == .passed }) else { return .failed }
-    if let name = run.missing.first { return .testNotSeen(name) }
+    if let missing = run.missing.first { return .testNotSeen(missing.name) }
     return run.ending == .exited(0) ? .passed : .failed
   }
 

@@ -118,10 +118,8 @@ package struct Pipeline: Sendable {
     switch try await builders.build(submission, .tests, with: kind, at: stage, lock) {
     case .rejected(let verdict): return verdict
     case .built(let product):
-      let file = tools.root.appending(path: submission.exercise.tests)
-      let text = (try? String(textOf: file)) ?? ""
       let process = SuiteProcess(
-        suite: Suite(of: submission.exercise, text: text), product: product, root: tools.root,
+        suite: Suite(of: submission.exercise, in: tools.root), product: product, root: tools.root,
         policy: tools.policy)
       let seconds = tools.policy.secondsAllowed
       let runner = SuiteRunner(

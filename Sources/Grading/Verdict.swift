@@ -26,7 +26,8 @@ package struct Verdict: Codable, Equatable, Sendable {
   }
 
   package let outcome: Outcome
-  /// The results in the order of the suite's file, or none if nothing could run.
+  /// The results of the tests, then those of the checks, each in the order of their file, or none
+  /// if nothing could run.
   package let tests: [TestResult]
   package let output: String
 
@@ -38,7 +39,17 @@ package struct Verdict: Codable, Equatable, Sendable {
 
   package var isPassed: Bool { outcome == .passed }
 
-  /// The names of the tests that didn't pass, in order.
+  package func results(of kind: TestResult.Kind) -> [TestResult] {
+    tests.filter { $0.kind == kind }
+  }
+
+  /// What a learner should see: the tests, until all of them pass and a check doesn't.
+  package var stage: TestResult.Kind {
+    let failing = tests.filter { $0.state != .passed }
+    return failing.contains { $0.kind == .test } || failing.isEmpty ? .test : .check
+  }
+
+  /// The names of the tests and checks that didn't pass, in order.
   package var refusals: [String] { tests.filter { $0.state != .passed }.map(\.name) }
 
   /// The verdict as the second half of a sentence that starts with the exercise's name.
@@ -47,7 +58,10 @@ package struct Verdict: Codable, Equatable, Sendable {
     case .passed: "is solved"
     case .failed where refusals.isEmpty:
       "passes its tests, but the process ended with an error"
-    case .failed: "fails \(refusals.count) of \(tests.count.counted("test"))"
+    case .failed where stage == .check: "passes its tests, but not all checks"
+    case .failed:
+      "fails \(results(of: .test).count { $0.state != .passed }) of "
+        + results(of: .test).count.counted("test")
     case .doesNotCompile(let errors): "doesn't compile: \(errors.count.counted("error"))"
     case .doesNotFit: "no longer fits its tests: the seam has changed"
     case .toolFailed(.ranTooLong(let seconds)):
@@ -56,7 +70,7 @@ package struct Verdict: Codable, Equatable, Sendable {
       "takes more than \(megabytes) MiB of memory to compile"
     case .toolFailed(.signalled): "makes the compiler crash"
     case .toolFailed(.failed): "can't be built"
-    case .crashed: "crashes in the middle of a test"
+    case .crashed: "crashes in the middle of a \(stage.rawValue)"
     case .testNotSeen: "disturbs its tests"
     case .notGraded: "could not be graded"
     case .ranTooLong(let seconds): "was stopped after \(seconds) seconds"
@@ -119,12 +133,20 @@ package struct TestResult: Codable, Equatable, Sendable {
     case notRun
   }
 
+  package enum Kind: String, Codable, Sendable {
+    /// A test says what the exercise is about.
+    case test
+    /// A check guards against wrong fixes.
+    case check
+  }
+
   /// The test's display name.
   package let name: String
   package let state: State
   package var issues: [TestIssue] = []
   /// The picture of the screen that the test attached, or nil.
   package var screen: String?
+  package var kind = Kind.test
 }
 
 /// A reason why a test failed.

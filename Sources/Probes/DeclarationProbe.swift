@@ -17,18 +17,15 @@ public struct DeclarationProbe: Sendable {
 
   /// Creates a probe for the declarations of `module`.
   ///
-  /// All exercises of a lesson may be in one module. A suite `2-NameTests.swift` inspects only
-  /// `2-Name.swift`; in any other file, the probe inspects the whole module.
+  /// All exercises of a lesson may be in one module. `2-NameTests.swift` and `2-NameChecks.swift`
+  /// inspect only `2-Name.swift`; in any other file, the probe inspects the whole module.
   ///
   /// - Parameters:
   ///   - module: The learner's module; by default, the module of the exercise that `suite` grades.
   ///   - suite: The calling file.
   public init(module: String? = nil, suite: String = #fileID) {
     self.module = module ?? Lesson(suite: suite).module
-    let name = suite.split(separator: "/").last ?? ""
-    file =
-      name.first?.isNumber == true && name.hasSuffix("Tests.swift")
-      ? "\(name.dropLast("Tests.swift".count)).swift" : nil
+    file = Lesson.exercise(of: suite)
   }
 
   /// Returns the declarations that create a value of a type.

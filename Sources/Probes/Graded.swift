@@ -56,7 +56,8 @@ final class Programs: Sendable {
   ///
   /// The suite `LocatorTests/1-NeedsTests.swift` grades the exercise `Locator/1-Needs.swift`.
   func tell(of suite: String) {
-    let exercise = suite.replacing("Tests", with: "")
+    let file = Lesson.exercise(of: suite) ?? ""
+    let exercise = "\(Lesson(suite: suite).module)/\(file)"
     for program in words.withLock({ $0 }) {
       let (output, errors) = program.taken()
       print(output, terminator: "")

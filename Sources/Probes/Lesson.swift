@@ -10,6 +10,13 @@ struct Lesson {
     module = String(target.hasSuffix("Tests") ? target.dropLast("Tests".count) : target)
   }
 
+  /// Returns `2-Name.swift` for the suite's files `2-NameTests.swift` and `2-NameChecks.swift`, or
+  /// nil for other files.
+  static func exercise(of suite: String) -> String? {
+    let file = suite.split(separator: "/").last ?? ""
+    return file.wholeMatch(of: /(\d.*)(Tests|Checks)\.swift/).map { "\($0.1).swift" }
+  }
+
   /// The modules that a suite's snippets can use, except the lesson's own module.
   var imports: [String] {
     ["\(module)Support", "StoryboardKit"].filter(BuiltModules.contains)

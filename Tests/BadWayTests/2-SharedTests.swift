@@ -8,21 +8,6 @@ import Testing
 struct SharedTests {
   private let compiler = CompilerProbe()
 
-  @Test("a to-do saved on the add screen appears in the list")
-  func addShows() {
-    // Another test is about who keeps the manager alive.
-    let manager = TodoManager()
-    let screens = makeScreens(manager: manager)
-    screens.add.save(title: "Buy milk")
-    let titles = withExtendedLifetime(manager) { screens.list.titles }
-    #expect(
-      titles.contains("Buy milk"),
-      """
-      The test saved “Buy milk” on the add screen, and read the list immediately. The list doesn't \
-      show it. What does save(title:) change, and when, and what does titles read?
-      """)
-  }
-
   @Test("the list shows the to-dos of the manager you pass")
   func listUsesManager() {
     let manager = TodoManager()

@@ -12,8 +12,8 @@ struct HiddenInputTests {
 
   // The ids that the tests' newID returns.
   private let firstID = UUID()
-  private let secondID = UUID()
 
+  private let secondID = UUID()
   private let compiler = CompilerProbe(imports: ["Foundation"])
 
   @Test("a new to-do has the id that newID returns")
@@ -28,18 +28,6 @@ struct HiddenInputTests {
       """)
   }
 
-  @Test("a new to-do has the title that you pass")
-  func title() {
-    let factory = makeTodoFactory(now: { start }, newID: UUID.init)
-    let titles = ["Milk", "", " Milk"].map { factory.makeTodo(title: $0, dueIn: 60).title }
-    #expect(
-      titles == ["Milk", "", " Milk"],
-      """
-      The test created three to-dos: one called Milk, one with an empty title, and one whose title \
-      starts with a space. Each should keep its title. Which line changes a title?
-      """)
-  }
-
   @Test("a new to-do gets its due date from your clock")
   func due() {
     let todo = makeTodoFactory(now: { start }, newID: UUID.init).makeTodo(title: "Milk", dueIn: 60)
@@ -49,33 +37,6 @@ struct HiddenInputTests {
       The test's clock shows the first second of 2100, and the test created a to-do that is due in \
       60 seconds. Its due date should be one minute after the clock's time. Which clock did the \
       factory read?
-      """)
-  }
-
-  @Test("a due date keeps fractions of a second")
-  func halfSecond() {
-    let time = start.addingTimeInterval(0.25)
-    let factory = makeTodoFactory(now: { time }, newID: UUID.init)
-    let due = factory.makeTodo(title: "Egg", dueIn: 0.5).due
-    #expect(
-      due?.timeIntervalSince(start) == 0.75,
-      """
-      The test's clock shows 0.25 seconds past a full second, and the test created a to-do that is \
-      due in 0.5 seconds. Its due date should be 0.75 seconds past that full second. Where does \
-      the factory compute the due date?
-      """)
-  }
-
-  @Test("a due date can be now or in the past")
-  func dueAtOnce() {
-    let factory = makeTodoFactory(now: { start }, newID: UUID.init)
-    let due = [0, -60].map { factory.makeTodo(title: "Milk", dueIn: $0).due }
-    #expect(
-      due == [start, start.addingTimeInterval(-60)],
-      """
-      The test created two to-dos, one due in 0 seconds, and one in -60 seconds. The first should \
-      be due at the clock's time, the second one minute earlier. What does your code do with the \
-      seconds?
       """)
   }
 
@@ -94,27 +55,6 @@ struct HiddenInputTests {
       """)
   }
 
-  @Test("the factory follows a clock that is set back")
-  func clockMovesBack() {
-    var time = start
-    let factory = makeTodoFactory(now: { time }, newID: UUID.init)
-    let early = factory.makeTodo(title: "Milk", dueIn: 60)
-    time += 3600
-    let wasLate = factory.isOverdue(early)
-    time = start
-    let answers = [
-      wasLate, factory.isOverdue(early),
-      factory.makeTodo(title: "Bread", dueIn: 60).due == early.due,
-    ]
-    #expect(
-      answers == [true, false, true],
-      """
-      The test created a to-do, and set its clock an hour ahead, then back. Below: whether the \
-      to-do was overdue ahead, and back again, and whether a new one then had the same due date. \
-      Which time did the factory use?
-      """)
-  }
-
   @Test("the factory calls newID again for each to-do")
   func ids() {
     var waiting = [firstID, secondID]
@@ -127,42 +67,6 @@ struct HiddenInputTests {
       The test created two to-dos, both called Milk and due at the same time. The test's newID \
       returns a first id, then a second. Each to-do should get its own id. When does the factory \
       call newID?
-      """)
-  }
-
-  @Test("if newID repeats an id, the factory uses it again")
-  func repeatedID() {
-    let factory = makeTodoFactory(now: { start }, newID: { firstID })
-    let ids = ["Milk", "Bread"].map { name(factory.makeTodo(title: $0, dueIn: 60).id) }
-    #expect(
-      ids == ["the first id", "the first id"],
-      """
-      The test's newID always returns the same id, so both to-dos should have that id. Which code \
-      created another id?
-      """)
-  }
-
-  @Test("the factory calls newID only when it creates a to-do")
-  func idsOnDemand() async {
-    var asked = 0
-    let factory = makeTodoFactory(
-      now: { start },
-      newID: {
-        asked += 1
-        return UUID()
-      })
-    _ = factory.isOverdue(Todo(title: "Milk", due: start))
-    await drainMainActor()
-    let before = asked
-    _ = factory.makeTodo(title: "Bread", dueIn: 60)
-    await drainMainActor()
-    let counts: [Int] = [before, asked]
-    #expect(
-      counts == [0, 1],
-      """
-      The test counted the calls to newID before and after it created a to-do. The counts should \
-      be 0 and 1. (Before each count, the test waited for the main actor's next turns.) When does \
-      the factory need an id?
       """)
   }
 
@@ -193,20 +97,6 @@ struct HiddenInputTests {
       """
       The test's clock shows exactly the to-do's due date. (With a real clock, a test hardly ever \
       hits this moment.) What does the comment on Todo.due in Support say about this moment?
-      """)
-  }
-
-  @Test("a to-do without a due date is never overdue")
-  func noDueDate() {
-    let isLate = [start, .distantFuture].map { time in
-      makeTodoFactory(now: { time }, newID: UUID.init).isOverdue(Todo(title: "Some day"))
-    }
-    #expect(
-      isLate == [false, false],
-      """
-      This to-do has no due date. The test asked whether it's overdue: in 2100, and when the clock \
-      shows Date.distantFuture. It's never overdue. What does isOverdue(_:) return if there is no \
-      due date?
       """)
   }
 

@@ -44,27 +44,6 @@ struct TestFlagTests {
       """)
   }
 
-  @Test("a transport of any type sends the to-dos on each sync")
-  func ownTransport() throws {
-    final class Pigeon: Transport {
-      var carried: [String] = []
-
-      func send(_ todos: [Todo]) { carried += todos.map(\.title) }
-    }
-    let pigeon = Pigeon()
-    try Launch.pretend(.app) {
-      let service = makeSyncService(transport: pigeon)
-      for _ in 1...2 { try service.sync(todos) }
-    }
-    #expect(
-      pigeon.carried == ["Milk", "Bread", "Milk", "Bread"],
-      """
-      The test passed a transport of a type declared in the test, and synced the same Milk and \
-      Bread twice. The transport should send both to-dos each time. What does sync(_:) do with the \
-      to-dos the first time, and what the second time?
-      """)
-  }
-
   @Test("in a test, a failing transport's error reaches the caller")
   func errorInTest() {
     let heard = heardByCaller(for: .tests)
@@ -89,57 +68,6 @@ struct TestFlagTests {
       """)
   }
 
-  @Test("an error of any type reaches the caller")
-  func anyError() async throws {
-    struct RainError: Error {}
-    final class WetTransport: Transport {
-      var isWet = true
-      var titles: [String] = []
-
-      func send(_ todos: [Todo]) throws {
-        if isWet { throw RainError() }
-        titles += todos.map(\.title)
-      }
-    }
-    let transport = WetTransport()
-    let service = makeSyncService(transport: transport)
-    try #require(
-      heard("RainError", from: service) == "RainError",
-      """
-      The test passed a transport that fails with an error of a type declared in the test. The \
-      caller should get this error, like any other. What does your code do with it?
-      """)
-    transport.isWet = false
-    try service.sync(todos)
-    await drainMainActor()
-    #expect(
-      transport.titles == ["Milk", "Bread"],
-      """
-      The test's transport failed once, and the caller got the error. Then the transport worked, \
-      and the test synced Milk and Bread again. The transport should send each to-do once, and \
-      nothing later. What does the service store after an error?
-      """)
-  }
-
-  @Test("an error reaches the caller even if a second try would work")
-  func firstError() {
-    final class FailsOnceTransport: Transport {
-      private var isFirst = true
-
-      func send(_ todos: [Todo]) throws {
-        defer { isFirst = false }
-        if isFirst { throw TransportError("The line was busy.") }
-      }
-    }
-    let service = makeSyncService(transport: FailsOnceTransport())
-    #expect(
-      heard("The line was busy.", from: service) == "The line was busy.",
-      """
-      The test passed a transport that fails on the first call only. The caller should get that \
-      error, and decide whether to try again. What does sync(_:) do after the error?
-      """)
-  }
-
   @Test("the server gets no to-dos unless you pass its transport")
   func server() {
     let titles = ServerTransport.titles {
@@ -152,22 +80,6 @@ struct TestFlagTests {
       """
       The test passed a transport that isn't the server's, but your code sent these to-dos to the \
       server. Which line uses a ServerTransport?
-      """)
-  }
-
-  @Test("when the transport fails, the service doesn't use the server instead")
-  func noSecondChoice() {
-    let titles = ServerTransport.titles {
-      Launch.pretend(.app) {
-        try? makeSyncService(transport: FailingTransport(TransportError("No."))).sync(todos)
-      }
-    }
-    #expect(
-      titles == [],
-      """
-      The test passed a transport that fails, and your code sent these to-dos to the server \
-      instead. Only the caller should decide whether to try another transport. Which line uses a \
-      ServerTransport?
       """)
   }
 
@@ -204,24 +116,6 @@ struct TestFlagTests {
       each: owners.map { "_ = \($0)isRunningTests" }, because: ["cannot find", "has no member"],
       """
       Your file still declares isRunningTests, so any code can read it. Which line still needs it?
-      """)
-  }
-
-  @Test("the service doesn't check where it runs")
-  func otherFlag() {
-    let questions = Launch.questions {
-      for purpose in [Launch.Purpose.tests, .app] {
-        Launch.pretend(purpose) {
-          try? makeSyncService(transport: RecordingTransport()).sync(todos)
-        }
-      }
-    }
-    #expect(
-      questions == [],
-      """
-      The test ran your code to sync two to-dos, once as it runs in a test, and once as it runs in \
-      the app. Your code read these values from Launch, but it should read none. Which line reads \
-      them?
       """)
   }
 

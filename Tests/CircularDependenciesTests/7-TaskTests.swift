@@ -9,55 +9,6 @@ import Testing
 
 @Suite("6.7 Task", .graded)
 struct TaskTests {
-  private let end = ProgramEnd()
-
-  @Test("the screen says that it's loading until the answer comes")
-  func loading() async {
-    let app = await TodoApp()
-    record(app.navigation)
-    #expect(
-      app.text == "Loading…" && app.navigation.topViewController?.title == "Home",
-      """
-      The test opened the screen, and the repository hasn't answered yet. The screen's title \
-      should be Home, and its label should say “Loading…”. What does show(_:) set immediately?
-      """)
-  }
-
-  @Test("the screen shows the to-dos when they come")
-  func content() async {
-    let app = await TodoApp()
-    await app.repository.answer(1, with: ["Buy milk", "Buy bread"])
-    let text = await app.text { $0 == "Buy milk, Buy bread" }
-    record(app.navigation)
-    #expect(
-      text == "Buy milk, Buy bread",
-      app.ifAskedOnce(
-        """
-        The repository answered with two to-dos of Home, and the screen is still open. Its label \
-        should show both. Which line sets the label after the wait?
-        """))
-  }
-
-  @Test("for a folder without to-dos, the screen says “Nothing to do”")
-  func empty() async {
-    let app = await TodoApp()
-    await app.repository.answer(1, with: [])
-    var texts = [await app.text { $0 == "Nothing to do" }]
-    for (number, todos) in [(2, ["Write the report"]), (3, [])] {
-      await app.show(.work)
-      await app.repository.answer(number, with: todos)
-      texts.append(await app.text { $0 != "Loading…" })
-    }
-    #expect(
-      texts == ["Nothing to do", "Write the report", "Nothing to do"],
-      app.ifAskedOnce(
-        """
-        The repository answered with no to-dos for Home, then with one to-do for Work, and then \
-        with none for Work. Below: the label after each answer. Without to-dos, the label should \
-        say “Nothing to do”. Which line sets this text?
-        """))
-  }
-
   @Test("when a load fails, the screen shows the error")
   func failure() async {
     let app = await TodoApp()
@@ -73,50 +24,6 @@ struct TaskTests {
         """))
   }
 
-  @Test("after an error, the screen can show another folder")
-  func afterFailure() async {
-    let app = await TodoApp()
-    await app.repository.fail(1, with: Trouble("The server is down."))
-    await app.show(.work)
-    await app.repository.answer(2, with: ["Write the report"])
-    let text = await app.text { $0 == "Write the report" }
-    await app.show(.home)
-    let error = "The server is still down."
-    await app.repository.fail(3, with: Trouble(error))
-    let later = await app.text { $0.contains(error) }
-    // The label may show more than the error's message.
-    let texts = [text, later.contains(error) ? error : later]
-    #expect(
-      texts == ["Write the report", error],
-      app.ifAskedOnce(
-        """
-        Home failed to load. Then Work loaded, and Home failed again. Below: the label after \
-        Work's answer, and after the second error. The label should show Work's to-do, then “The \
-        server is still down.” How does a load affect the next one?
-        """))
-  }
-
-  @Test("each choice of a folder starts one load")
-  func once() async {
-    let app = await TodoApp()
-    await app.repository.answer(1, with: ["Buy milk"])
-    for (number, folder) in [(2, Folder.work), (3, .home)] {
-      await app.show(folder)
-      await app.repository.answer(number, with: ["Buy milk"])
-    }
-    // A loaded screen doesn't load again after it was covered.
-    app.navigation.pushViewController(UIViewController(), animated: true)
-    app.goBack()
-    await settle()
-    #expect(
-      app.repository.requests.map(\.folder.name) == ["Home", "Work", "Home"],
-      """
-      The test opened the screen, chose Work, chose Home again, and covered the loaded screen for \
-      a moment. Below: which folders the screen requested. Opening the screen should start one \
-      load, and each choice one more, since to-dos may have changed. Which line starts a load?
-      """)
-  }
-
   @Test("leaving cancels the load")
   func cancelled() async {
     let (app, later) = (await TodoApp(), await TodoApp.worked())
@@ -130,40 +37,6 @@ struct TaskTests {
         requests of each screen were canceled. Only each screen's last request should be. The \
         repository can't see a flag in the screen. Which line cancels the task during the wait?
         """))
-  }
-
-  @Test("leaving cancels the last load, even after a late answer")
-  func cancelledAfterLateAnswer() async {
-    let app = await TodoApp()
-    for folder in [Folder.work, .home] { await app.show(folder) }
-    await app.repository.answer(1, with: ["Buy milk"])
-    app.goBack()
-    await settle()
-    #expect(
-      app.repository.requests.last?.isCancelled == true,
-      app.ifAskedOnce(
-        """
-        The test chose Home, Work, and Home again. Then the first request was answered late, and \
-        the test went back. The third request should be canceled, but isn't. Which property does \
-        the first task change when it ends?
-        """))
-  }
-
-  @Test("leaving cancels the load even if other code holds the screen")
-  func cancelledWhileHeld() async {
-    let (app, covered) = (await TodoApp(), await TodoApp())
-    covered.navigation.pushViewController(UIViewController(), animated: true)
-    let screens = [app, covered].map { $0.navigation.viewControllers[1] }
-    for app in [app, covered] { app.navigation.popToRootViewController(animated: true) }
-    await settle()
-    #expect(
-      [app, covered].map { $0.repository.requests.map(\.isCancelled) } == [[true], [true]],
-      """
-      The test left two loading screens, one of them covered, and still held both, so deinit \
-      didn't run. Below: whether each screen's request was canceled. Both should be canceled. \
-      Which event does a screen get however it leaves the stack? (6.5)
-      """)
-    withExtendedLifetime(screens) {}
   }
 
   @Test("leaving deallocates the screen immediately, even during a load")
@@ -217,26 +90,6 @@ struct TaskTests {
         """))
   }
 
-  @Test("an answer after the screen is deallocated causes no crash")
-  func lateWithoutScreen() async {
-    await #expect(
-      processExitsWith: end.isReached,
-      """
-      The program crashed while answers came for screens that were closed: the test had gone back \
-      from two loading screens, or closed the window of a third one. Which code after the wait \
-      uses a deallocated screen?
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      for app in [await TodoApp(), await TodoApp.worked()] {
-        app.goBack()
-        await app.repository.answerAll(with: ["Buy milk"])
-      }
-      let repository = await TodoApp().repository
-      await repository.answer(1, with: ["Buy milk"])
-      await end.reach()
-    }
-  }
-
   @Test("a late answer doesn't replace the newer folder's to-dos")
   func outOfOrder() async {
     let app = await TodoApp()
@@ -270,24 +123,6 @@ struct TaskTests {
         """))
   }
 
-  @Test("a late answer doesn't replace newer to-dos of the same folder")
-  func sameFolder() async {
-    let app = await TodoApp()
-    await app.show(.work)
-    await app.show(.home)
-    await app.repository.answer(3, with: ["Buy bread"])
-    _ = await app.text { $0 == "Buy bread" }
-    await app.repository.answer(1, with: ["Buy milk"])
-    #expect(
-      app.text == "Buy bread",
-      app.ifAskedOnce(
-        """
-        The test chose Home, Work, and Home again. The second request for Home was answered first, \
-        and then the first one. The label should keep the second request's to-dos. The folders are \
-        equal, so don't compare them. How do the two tasks differ?
-        """))
-  }
-
   @Test("choosing another folder cancels only the previous load")
   func olderCancelled() async {
     let app = await TodoApp()
@@ -299,152 +134,5 @@ struct TaskTests {
         Home was loading when the test chose Work. Below: which of the two requests was canceled. \
         Only Home's should be. Which line cancels the previous task when the next one starts?
         """))
-  }
-
-  @Test("the screen doesn't show the error of a canceled load")
-  func errorOfCancelled() async {
-    let app = await TodoApp(SlowRepository(endsWhenCancelled: true))
-    await app.show(.work)
-    await settle()
-    #expect(
-      app.text == "Loading…",
-      """
-      Home was loading when the test chose Work. Home's load was canceled, and ended with an \
-      error. Work is still loading, so the label should say “Loading…”. The error can have any \
-      type, such as URLSession's URLError. What can you check after the wait, instead of the \
-      error's type?
-      """)
-  }
-
-  @Test("a screen that was covered during a load shows its to-dos")
-  func covered() async {
-    let app = await TodoApp()
-    await app.show(.work)
-    app.navigation.pushViewController(UIViewController(), animated: true)
-    await app.repository.answerAll(with: ["Write the report"])
-    app.goBack()
-    await app.repository.answerAll(with: ["Write the report"])
-    let text = await app.text { $0 == "Write the report" }
-    #expect(
-      [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
-      """
-      The test chose Work, covered the screen while it was loading, and uncovered it. Below: the \
-      screen's title and label. The label should show Work's to-dos: a covered screen disappears, \
-      but doesn't leave the stack. If your code loads again, which folder did the user choose \
-      last?
-      """)
-  }
-
-  @Test("a canceled swipe back doesn't cancel the load")
-  func givenUp() async {
-    let app = await TodoApp()
-    app.navigation.topViewController?.willMove(toParent: nil)
-    await app.repository.answer(1, with: ["Buy milk"])
-    let text = await app.text { $0 == "Buy milk" }
-    #expect(
-      text == "Buy milk",
-      """
-      The test began to swipe back while the screen was loading, and canceled the swipe. The \
-      screen is still open, and should show its to-dos. Which event says that a screen has left, \
-      not that it's about to leave?
-      """)
-  }
-
-  @Test("leaving one screen doesn't cancel another screen's load")
-  func twoScreens() async {
-    let (first, second) = (await TodoApp(), await TodoApp())
-    second.goBack()
-    await settle()
-    await first.repository.answer(1, with: ["Buy milk"])
-    let text = await first.text { $0 == "Buy milk" }
-    #expect(
-      text == "Buy milk",
-      """
-      Two screens were loading, in two windows. The test went back in the second window, and then \
-      the first screen got its answer. Below: the first screen's label. The label should show the \
-      to-dos. Which task did your code cancel?
-      """)
-  }
-}
-
-/// A window with a screen that has requested Home's to-dos.
-private final class TodoApp {
-  let repository: SlowRepository
-  let navigation = UINavigationController(rootViewController: UIViewController())
-  private let window: UIWindow
-  private var chosen = [Folder.home]
-  /// Whether the screen didn't request a folder while it waited for another one.
-  private var hasWaited = false
-
-  init(_ repository: SlowRepository = SlowRepository()) async {
-    self.repository = repository
-    window = UIWindow(showing: navigation)
-    navigation.pushViewController(makeTodoScreen(repository: repository), animated: true)
-    await settle(within: .seconds(1)) { repository.requests.count == 1 }
-  }
-
-  /// Returns an app whose screen shows Home's to-dos, and has requested Work's.
-  static func worked() async -> TodoApp {
-    let app = await TodoApp()
-    await app.repository.answer(1, with: ["Buy milk"])
-    await app.show(.work)
-    return app
-  }
-
-  /// Returns the comment, or another one if the requests aren't the ones for the chosen folders,
-  /// come late, or the last one was canceled although the screen is still open.
-  func ifAskedOnce(_ comment: Comment) -> Comment {
-    if hasWaited {
-      return """
-        The test chose another folder during a load, and the screen didn't request that folder. \
-        A canceled request may take long, so the next one shouldn't wait for it. Which line runs \
-        between a choice and its request?
-        """
-    }
-    let asked = repository.requests.map(\.folder)
-    if asked == chosen {
-      let isOpen = navigation.topViewController is TodoScreen
-      guard isOpen, repository.requests.last?.isCancelled == true else { return comment }
-      return """
-        The screen is still open, but its last request was canceled. Other screens may be loading \
-        or leaving at the same time. Which line cancels this task, and for which screen is that \
-        line called?
-        """
-    }
-    let (loads, choices) = (asked.map(\.name).formatted(), chosen.map(\.name).formatted())
-    return """
-      The test chose \(choices), and the screen requested \(loads). Each choice should start one \
-      load, for the chosen folder. Which line starts a load?
-      """
-  }
-
-  /// The text of the screen's label.
-  var text: String { (navigation.topViewController as? TodoScreen)?.label.text ?? "" }
-
-  /// Returns the label's text as soon as it's right, or after a second.
-  func text(when isRight: (String) -> Bool) async -> String {
-    await settle(within: .seconds(1)) { isRight(text) }
-    return text
-  }
-
-  /// Chooses a folder, and waits for its request.
-  func show(_ folder: Folder) async {
-    let count = repository.requests.count
-    chosen.append(folder)
-    (navigation.topViewController as? TodoScreen)?.show(folder)
-    await settle(within: .seconds(1)) { self.repository.requests.count > count }
-    if repository.requests.count == count, repository.requests.last?.hasEnded == false {
-      hasWaited = true
-    }
-  }
-
-  func goBack() {
-    navigation.popViewController(animated: true)
-  }
-
-  @discardableResult
-  func watched(with release: ReleaseProbe, _ name: String = "in its first load") -> TodoApp {
-    if let screen = navigation.topViewController { release.watch(screen, "the screen \(name)") }
-    return self
   }
 }

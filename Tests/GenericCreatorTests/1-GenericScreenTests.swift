@@ -9,11 +9,12 @@ import Testing
 @Suite("5.1 GenericScreen", .serialized, .graded)
 struct GenericScreenTests {
   private let end = ProgramEnd()
+
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeCatalogScreen(repository: FixedFolders("Mine"))"#)
 
   /// Whether a screen can be created without a crash, which would end all tests.
-  private static var isSafe: Bool?
+  static var isSafe: Bool?
 
   @Test("creating the screen doesn't crash")
   func safe() async throws {
@@ -68,22 +69,6 @@ struct GenericScreenTests {
       """)
   }
 
-  @Test("two repositories with the same title: each screen shows its own folders")
-  func sameName() {
-    guard let home = makeScreen(FixedFolders("Mine", "Home")),
-      let work = makeScreen(FixedFolders("Mine", "Work"))
-    else { return }
-    record(work)
-    let shown = [home, work].map { Array($0.visibleTexts.prefix(2)) }
-    #expect(
-      shown == [["Mine", "Home"], ["Mine", "Work"]],
-      """
-      The test passed two repositories of the same type, with the same title, but different \
-      folders. Each screen should show its own folders. Where do the folders on the label come \
-      from?
-      """)
-  }
-
   @Test("the screen is a GenericCatalogViewController of your repository's type")
   func generic() {
     guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
@@ -97,18 +82,6 @@ struct GenericScreenTests {
       """)
   }
 
-  @Test("the screen looks as it was drawn in the storyboard")
-  func drawn() {
-    guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
-    record(screen)
-    #expect(
-      screen.visibleTexts.last == "Drawn in the storyboard",
-      """
-      The scene's last label is missing from the screen. Only the object created with the \
-      storyboard's coder gets the scene's view and outlets. Which object is that in your code?
-      """)
-  }
-
   @Test("a repository of a new type works, too")
   func unknown() {
     guard let screen = makeScreen(SharedFolders()) else { return }
@@ -119,47 +92,6 @@ struct GenericScreenTests {
       The test passed a repository of a type that your code has never seen: “Shared”, with Picnic \
       and Choir. The screen should show the repository's title and folders. Where does the screen \
       get them?
-      """)
-  }
-
-  @Test("the storyboard creates the screen")
-  func storyboardsOwn() {
-    guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
-    record(screen)
-    #expect(
-      screen.storyboard != nil,
-      """
-      This screen's storyboard property is nil, so no storyboard created the screen. The screen \
-      should be created with the coder that a creator gets. Which line creates the screen?
-      """)
-  }
-
-  @Test("makeCatalogScreen(repository:) creates exactly one screen")
-  func once() async {
-    guard isSafe else { return }
-    // In its own process, since some code may create an object only for the first screen.
-    let result = await #expect(
-      processExitsWith: end.isReached, observing: [\.standardOutputContent],
-      "The test created two screens, one after the other, and your code crashed. Which line failed?"
-    ) { @MainActor [end = end as ProgramEnd] in
-      for name in ["Home", "Work"] {
-        let made = UIViewController.creations {
-          makeCatalogScreen(repository: FixedFolders("Mine", name)).loadViewIfNeeded()
-        }
-        print("Made for one: \(made.map { "\($0)" }.joined(separator: ", "))")
-      }
-      await end.reach()
-    }
-    guard let result else { return }
-    let lines = result.output
-      .split(separator: "\n").filter { $0.hasPrefix("Made for one: ") }
-    let tooMany = lines.filter { $0.contains(", ") || $0 == "Made for one: " }
-    #expect(
-      tooMany == [],
-      """
-      The test called makeCatalogScreen(repository:) twice, and each call should create one \
-      screen. Below: the calls that created more than one screen, or none, and the screens that \
-      they created. Which line creates a screen that isn't shown?
       """)
   }
 
@@ -232,6 +164,12 @@ struct GenericScreenTests {
       Issue.record("See “creating the screen doesn't crash”.")
     }
     return Self.isSafe != false
+  }
+
+  // Here, so that the checks come after the tests, one of which sets isSafe.
+  @Suite("5.1 GenericScreen: checks")
+  struct GenericScreenChecks {
+    let end = ProgramEnd()
   }
 }
 

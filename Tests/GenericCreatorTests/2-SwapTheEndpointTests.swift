@@ -85,20 +85,6 @@ struct SwapTheEndpointTests {
       """)
   }
 
-  @Test("tapping a folder passes it to the caller")
-  func catalog() {
-    var opened: [Folder] = []
-    let screen = makeShelfScreen(repository: CatalogFolders(network: network)) { opened.append($0) }
-    record(screen)
-    tap(1, of: screen)
-    #expect(
-      opened.map(\.name) == ["Camping"],
-      """
-      The test showed the catalog, and tapped its second row. Below: the items that onOpen got. It \
-      should be that row's folder, as in the starter file. Which line no longer passes it on?
-      """)
-  }
-
   @Test("of two items with the same text, the caller gets the tapped one")
   func sameText() {
     var opened: [ArchivedTodo] = []
@@ -111,113 +97,6 @@ struct SwapTheEndpointTests {
       The archive has two to-dos called “Milk”, in its first and third row. The test tapped the \
       third row. Below: the numbers of the to-dos that onOpen got; it should be 2. How does your \
       code find the tapped item?
-      """)
-  }
-
-  @Test("a screen shows its repository's title and items, whatever they're called")
-  func anyName() {
-    // The last title is random, so no code can list it.
-    let number = Int.random(in: 1000...9999)
-    let lists = [
-      ("Wishes", ["Tent"]), ("Catalog", ["Atlas"]), ("Archive", ["Bread"]),
-      ("List \(number)", ["Rope", "Oar", "Rope"]),
-    ]
-    for (title, items) in lists {
-      let network = Network(server: ["/wishes": items])
-      let screen = makeShelfScreen(repository: Wishes(network: network, title: title)) { _ in }
-      let names = items.joined(separator: ", ")
-      #expect(
-        top(of: screen) == [title, names],
-        """
-        The test passed a repository with the title “\(title)” and the items \(names). The screen \
-        should show both, even if another list has this title or the same type. Which line uses \
-        anything other than this repository?
-        """)
-    }
-  }
-
-  @Test("the storyboard creates the screen")
-  func storyboardsOwn() {
-    let screen = makeShelfScreen(repository: ArchivedTodos(network: network)) { _ in }
-    record(screen)
-    #expect(
-      screen.storyboard != nil && screen.visibleTexts.last == "Drawn in the storyboard",
-      """
-      The storyboard should create this screen, with everything drawn in the scene, as in the \
-      starter file. Which of your changes broke that?
-      """)
-  }
-
-  @Test("two catalog screens use their own networks and closures")
-  func twoNetworks() {
-    let networks = [["Moving"], ["Camping"]].map { Network(server: ["/catalog": $0]) }
-    var opened: [[String]] = [[], []]
-    let screens = networks.indices.map { index in
-      makeShelfScreen(repository: CatalogFolders(network: networks[index])) {
-        opened[index].append($0.name)
-      }
-    }
-    record(screens[1])
-    #expect(
-      screens.map(top) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
-      """
-      The test created two catalog screens. The first screen's network has the folder Moving, and \
-      the second screen's has Camping. Each screen should show the folder from its own network. \
-      Where does the wrong folder come from?
-      """)
-    for screen in screens { tap(0, of: screen) }
-    #expect(
-      opened == [["Moving"], ["Camping"]],
-      """
-      The test tapped the first row of two catalog screens, with the folders Moving and Camping. \
-      Below: what each screen's closure got. Which closure does a tap call?
-      """)
-  }
-
-  @Test("each screen requests its own items once")
-  func requests() async {
-    let catalog = makeShelfScreen(repository: CatalogFolders(network: network)) { _ in }
-    let archive = makeShelfScreen(repository: ArchivedTodos(network: network)) { _ in }
-    for screen in [catalog, archive] as [UIViewController] {
-      let window = UIWindow(showing: screen)
-      // It disappears, and appears again.
-      window.isHidden = true
-      window.isHidden = false
-    }
-    tap(0, of: catalog)
-    tap(0, of: archive)
-    await drainMainActor()
-    record(archive)
-    #expect(
-      network.requests == ["/catalog", "/archive"],
-      """
-      The test showed two screens. Each appeared, disappeared and appeared again. Then a row of \
-      each was tapped. These requests reached the network. Each screen should request its own \
-      list, once. When does your code send a request?
-      """)
-  }
-
-  @Test("an empty archive is requested once and shows no items")
-  func nothingFound() async {
-    let empty = Network(server: [:])
-    let screen = makeShelfScreen(repository: ArchivedTodos(network: empty)) { _ in }
-    let window = UIWindow(showing: screen)
-    window.isHidden = true
-    window.isHidden = false
-    let texts = screen.visibleTexts
-    await drainMainActor()
-    #expect(
-      empty.requests == ["/archive"],
-      """
-      The archive is empty, and the screen appeared twice. These requests reached the network. \
-      There should be only one request: an empty list is an answer, too. When does your code send \
-      a request?
-      """)
-    #expect(
-      !texts.contains("Folders"),
-      """
-      The archive is empty, but the label still says “Folders”, the storyboard's text. The label \
-      should show no item. Which line skips an empty list?
       """)
   }
 

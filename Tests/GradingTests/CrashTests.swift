@@ -43,6 +43,19 @@ struct CrashTests {
           ]))
   }
 
+  @Test("a crash in a test is told before one in a check, and the tests before a check's crash")
+  func checks() async throws {
+    try fixture.write(
+      .checks("@Test(\"it stays\") func stays() { precondition(number() != 1, \"No.\") }"),
+      to: "Tests/NumbersTests/1-FirstChecks.swift")
+    let early = try await verdict(on: "fatalError(\"No number.\")")
+    #expect(early.tests.map(\.state) == [.unfinished, .notRun])
+    #expect(early.summary == "crashes in the middle of a test")
+    let late = try await verdict(on: "1")
+    #expect(late.tests.map(\.state) == [.passed, .passed, .unfinished])
+    #expect(late.summary == "crashes in the middle of a check")
+  }
+
   @Test("a number that is too large for its type is told as such, with its line")
   func overflow() async throws {
     let verdict = try await verdict(on: "(Int(\"1\") ?? 0) + .max")

@@ -21,10 +21,12 @@ struct EventStreamTests {
   }
 
   private static func test(
-    _ name: String, _ displayName: String, in suite: String = "Suite", line: Int = 5
+    _ name: String, _ displayName: String, in suite: String = "Suite", file: String = "F.swift",
+    line: Int = 5
   ) -> String {
     """
-    {"kind":"test","payload":{"displayName":"\(displayName)","id":"M.\(suite)/\(name)()/F.swift:5:4",\
+    {"kind":"test","payload":{"displayName":"\(displayName)",\
+    "id":"M.\(suite)/\(name)()/\(file):5:4",\
     "isParameterized":false,"kind":"function","name":"\(name)()",\
     "sourceLocation":{"column":4,"line":\(line)}},"version":"6.3.0"}
     """
@@ -182,6 +184,20 @@ struct EventStreamTests {
           Self.suite("C", "11.1 First"), Self.test("c", "of 11.1", in: "C"),
         ].lines))
     #expect(stream.results(of: ExerciseID(lesson: 1, number: 1)).map(\.name) == ["of 1.1"])
+  }
+
+  @Test("what is in a file of checks is a check, and comes after the tests")
+  func checks() {
+    let stream = EventStream(
+      Data(
+        [
+          Self.suite("A", "1.1 First"), Self.suite("B", "1.1 First: checks"),
+          Self.test("b", "it stays", in: "B", file: "1-FirstChecks.swift", line: 2),
+          Self.test("a", "it works", in: "A", file: "1-FirstTests.swift", line: 9),
+        ].lines))
+    let results = stream.results(of: ExerciseID(lesson: 1, number: 1))
+    #expect(results.map(\.name) == ["it works", "it stays"])
+    #expect(results.map(\.kind) == [.test, .check])
   }
 
   @Test("tests come in the order of their lines, those of a suite within the suite as well")

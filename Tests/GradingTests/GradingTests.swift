@@ -39,6 +39,24 @@ extension FixtureTests {
         ])
     }
 
+    @Test("checks come after the tests, and an exercise is solved only if they pass, too")
+    func checks() async throws {
+      try fixture.write(
+        .checks("@Test(\"a second call says the same\") func same() { #expect(number() == 1) }"),
+        to: "Tests/NumbersTests/1-FirstChecks.swift")
+      let verdict = try await fixture.verdict(on: "1.1", with: "func number() -> Int { 3 }")
+      #expect(verdict.refusals == ["the number is one", "a second call says the same"])
+      #expect(verdict.tests.map(\.kind) == [.test, .test, .check])
+      #expect(verdict.stage == .test)
+      try fixture.write(
+        .checks("@Test(\"no number is one\") func never() { #expect(number() != 1) }"),
+        to: "Tests/NumbersTests/1-FirstChecks.swift")
+      let failing = try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }")
+      #expect(failing.outcome == .failed)
+      #expect(failing.refusals == ["no number is one"])
+      #expect(failing.stage == .check)
+    }
+
     @Test("a test that is skipped is not passed")
     func skipped() async throws {
       try fixture.replace(

@@ -93,6 +93,7 @@ extension SuiteRunner.Run {
     self.init(
       ending: ending,
       tests: states.enumerated().map { TestResult(name: "\($0.offset)", state: $0.element) },
-      missing: missing, hasEnded: !states.contains(.unfinished), output: "", errors: errors)
+      missing: missing.map { TestResult(name: $0, state: .notRun) },
+      hasEnded: !states.contains(.unfinished), output: "", errors: errors)
   }
 }

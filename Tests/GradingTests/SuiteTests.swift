@@ -8,8 +8,7 @@ import Testing
 struct SuiteTests {
   private let suite = Suite(
     of: .sample,
-    text:
-      #"""
+    tests: #"""
       @Suite("1.1 First") struct FirstTests {
         @Test("it works")
         func works() {}
@@ -20,11 +19,23 @@ struct SuiteTests {
         @Test func nameless() {}
         @Test("\(one) is put together") func together() {}
       }
+      """#,
+    checks: #"""
+      extension FirstTests {
+        @Suite("1.1 First: checks") struct FirstChecks {
+          @Test("it stays") func stays() {}
+        }
+      }
       """#)
 
-  @Test("they stand behind the attribute, on whichever line")
+  @Test("they stand behind the attribute, on whichever line, and the file tells tests from checks")
   func found() {
-    #expect(suite.names == ["it works", #"it says “"no"”"#])
+    #expect(
+      suite.tests == [
+        TestResult(name: "it works", state: .notRun),
+        TestResult(name: #"it says “"no"”"#, state: .notRun),
+        TestResult(name: "it stays", state: .notRun, kind: .check),
+      ])
   }
 
   @Test("one that is not among the results is missing")
@@ -36,6 +47,6 @@ struct SuiteTests {
         "name":"a()","sourceLocation":{"column":4,"line":5}},"version":"6.3.0"}
 
         """#.utf8))
-    #expect(suite.testsMissing(in: events) == [#"it says “"no"”"#])
+    #expect(suite.testsMissing(in: events).map(\.name) == [#"it says “"no"”"#, "it stays"])
   }
 }

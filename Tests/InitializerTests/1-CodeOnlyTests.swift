@@ -58,17 +58,6 @@ struct CodeOnlyTests {
       """)
   }
 
-  @Test("the compiler rejects nil for a view model")
-  func nilRefused() {
-    compiler.rejectsInitializer(
-      of: "CodeFolderViewController", taking: ["FolderViewModel?"],
-      """
-      This initializer accepts nil: it takes an optional, perhaps behind a typealias or a \
-      protocol. It should require a view model, so that nil doesn't compile. What would a screen \
-      without one show?
-      """)
-  }
-
   @Test("the compiler rejects a screen from a coder")
   func coderRefused() {
     compiler.rejects(
@@ -96,29 +85,6 @@ struct CodeOnlyTests {
     }
   }
 
-  @Test("a screen's view model is a constant")
-  func constant() {
-    let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
-    #expect(
-      screen.variables(holding: FolderViewModel.self) == [],
-      """
-      This property is a var. Even if it's private, code in this class can replace the view model \
-      while the screen is visible. Which keyword declares a constant?
-      """)
-  }
-
-  @Test("text copied from the view model is a constant")
-  func copiesConstant() {
-    let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
-    #expect(
-      screen.variables(holding: "Inbox") == [],
-      """
-      This property is a var and holds text from the view model. If code in this class changes the \
-      text, the screen can show another folder. The property should be a constant. Does the screen \
-      need this copy?
-      """)
-  }
-
   @Test("setting a screen's title doesn't change its label")
   func writtenOn() async {
     let screens = [viewModel("Inbox"), viewModel("Inbox")].map(makeCodeFolderScreen)
@@ -133,18 +99,6 @@ struct CodeOnlyTests {
       The test created two screens for Inbox and set their titles to Work, one before its screen \
       was visible, the other afterwards. Below: the screens' texts immediately and a moment later. \
       The labels should still say “Inbox”. Which property do they read?
-      """)
-  }
-
-  @Test("no initializer or function creates a screen without a view model")
-  func makers() {
-    let less = DeclarationProbe().makers(of: "CodeFolderViewController")
-      .filter { $0.needs.isEmpty }.map(\.text)
-    #expect(
-      less == [],
-      """
-      This declaration creates a screen without a view model: it takes none, or accepts nil. It \
-      should require a view model, or not exist. Which folder does such a screen show?
       """)
   }
 

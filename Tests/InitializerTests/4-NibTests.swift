@@ -11,6 +11,7 @@ import Testing
 struct NibTests {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeProfileInCode(Profile(name: "Ada"))"#)
+
   private let ada = Profile(name: "Ada")
 
   private var screens: [ProfileViewController] {
@@ -70,19 +71,6 @@ struct NibTests {
       """
   }
 
-  @Test("each function uses its own layout: code, xib or storyboard")
-  func layouts() {
-    let homes = screens.map { screen in
-      screen.storyboard != nil ? "storyboard" : screen.nibName == "ProfileCard" ? "xib" : "code"
-    }
-    #expect(
-      homes == ["code", "xib", "storyboard"],
-      """
-      The three functions should use the layouts from code, from the xib and from the storyboard. \
-      Below: which layout each function uses. What does each initializer pass to super.init?
-      """)
-  }
-
   @Test("the compiler rejects a screen without a profile")
   func withoutRejected() {
     compiler.rejects(
@@ -129,16 +117,6 @@ struct NibTests {
       """)
   }
 
-  @Test("the compiler rejects nil for a profile")
-  func nilRefused() {
-    compiler.rejectsInitializer(
-      of: "ProfileViewController", taking: ["Profile?"], among: 1...2,
-      """
-      This initializer accepts nil: it takes an optional, or a protocol to which an optional \
-      conforms. It should require a profile. What would a screen without one show?
-      """)
-  }
-
   @Test("a screen's profile is a constant")
   func constant() {
     let variables = screens.map { $0.variables(holding: Profile.self) }
@@ -148,30 +126,6 @@ struct NibTests {
       These properties of the screens from code, the xib and the storyboard hold a profile, and \
       are vars. None of the screens has to wait for its profile. Which of these properties can be \
       constants? (If a constant holds an object, a var in that object can still change.)
-      """)
-  }
-
-  @Test("a name copied from the profile is a constant")
-  func copiesConstant() {
-    let variables = screens.map { $0.variables(holding: "Ada") }
-    #expect(
-      variables == [[], [], []],
-      """
-      These properties of the screens from code, the xib and the storyboard hold the profile's \
-      name, and are vars. If code in this class changes one of them, that screen shows another \
-      name. Do the screens need these copies?
-      """)
-    let screen = makeProfileInCode(ada)
-    screen.loadViewIfNeeded()
-    let lazy = Mirror(reflecting: screen).children.filter { $0.value as? String == "Ada" }
-      .compactMap { $0.label?.wholeMatch(of: /\$__lazy_storage_\$_(\w+)/)?.1 }
-    guard !lazy.isEmpty else { return }
-    compiler.rejects(
-      each: lazy.map { #"func rename(_ screen: ProfileViewController) { screen.\#($0) = "Eve" }"# },
-      because: .unwritable,
-      """
-      This code replaces a copy of the profile's name, and the compiler accepts it: a lazy \
-      property is a var, too. Which keyword before the property would hide it from other files?
       """)
   }
 
@@ -203,18 +157,6 @@ struct NibTests {
       The test created screens from the xib and the storyboard, for a profile with an empty name. \
       Below: their texts, without the captions. There should be none: “Name” is the files' \
       example. Which line decides what the label says?
-      """)
-  }
-
-  @Test("no initializer or function creates a screen without a profile")
-  func makers() {
-    let less = DeclarationProbe().makers(of: "ProfileViewController")
-      .filter { $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.text)
-    #expect(
-      less == [],
-      """
-      This declaration creates a screen without a profile: it takes none, or accepts nil. It \
-      should require a profile, or not exist. Whose profile does such a screen show?
       """)
   }
 }

@@ -12,4 +12,9 @@ extension TestResult {
     let issue = TestIssue(comment: "Why \(name)?")
     self.init(name: name, state: state, issues: state == .failed ? [issue] : [])
   }
+
+  init(check name: String, _ state: State) {
+    self.init(name, state)
+    kind = .check
+  }
 }

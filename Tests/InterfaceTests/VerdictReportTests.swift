@@ -39,6 +39,49 @@ struct VerdictReportTests {
         """)
   }
 
+  @Test("while a test fails, checks are neither counted nor listed, but all messages have them")
+  func testsFirst() {
+    let verdict = Verdict(
+      .failed,
+      tests: [
+        .passed("a"), TestResult("b", .failed), TestResult(check: "c", .failed),
+        TestResult(check: "d", .passed),
+      ])
+    let brief = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w"
+    ).brief()
+    #expect(brief == "✔ 1 of 2 tests pass\n\n✘ b\n    Why b?")
+    #expect(
+      report(verdict) == """
+        ✔ a
+        ✘ b
+            Why b?
+
+        Also checked:
+        ✘ c
+            Why c?
+        ✔ d
+        ---
+        ✘ 4.2 Storyboard fails 1 of 2 tests.
+        """)
+  }
+
+  @Test("when all tests pass, the first failing check comes, whatever the room")
+  func checks() {
+    let verdict = Verdict(
+      .failed,
+      tests: [
+        .passed("a"), .passed("b"), TestResult(check: "c", .passed),
+        TestResult(check: "d", .failed), TestResult(check: "e", .failed),
+      ])
+    let report = VerdictReport(
+      verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
+    let told = "✔ Your fix works: 2 of 2 tests pass. But …\n✘ d\n    Why d?"
+    #expect(report.brief() == told)
+    #expect(report.brief(rows: 2).hasPrefix(told))
+    #expect(report.headline == "✘ 4.2 Storyboard passes its tests, but not all checks.")
+  }
+
   @Test("failed: what a test says of several snippets, it says once")
   func saidOnce() {
     let issues = ["a()", "b()"].map { snippet in
@@ -357,6 +400,22 @@ struct VerdictReportTests {
     #expect(
       change(verdict("a"), since: verdict("a", "b", "c"))
         == "fails 3 of 4 tests. 2 tests fail again: “b”.")
+    func checked(_ passed: String..., test: TestResult.State = .passed) -> Verdict {
+      let checks = ["x", "y", "z"].map {
+        TestResult(check: $0, passed.contains($0) ? .passed : .failed)
+      }
+      return Verdict(.failed, tests: [TestResult("a", test)] + checks)
+    }
+    let phrase = "passes its tests, but not all checks."
+    #expect(change(checked("x", "y"), since: checked("x")) == "\(phrase) 1 more check passes.")
+    #expect(
+      change(checked("y"), since: checked("x"))
+        == "\(phrase) 1 more check passes, 1 check fails again: “x”.")
+    #expect(
+      change(checked(), since: checked("x", test: .failed)) == "\(phrase) 1 more test passes.")
+    #expect(
+      change(checked("x", test: .failed), since: checked())
+        == "fails 1 of 1 test. 1 test fails again: “a”.")
     let error = Verdict(.doesNotCompile([.sample(line: 7)]))
     #expect(change(error, since: verdict("a")) == "doesn't compile: 1 error.")
     #expect(change(error, since: error) == "doesn't compile: 1 error. No change.")

@@ -10,21 +10,29 @@ struct SuitesTests {
   @Test("a suite is graded, and its tests in programs of their own prove that they got to the end")
   func graded() throws {
     for exercise in try Catalog(root: Checkout.root).exercises {
-      let suite = try Checkout.text(of: exercise.tests)
+      let tests = try Checkout.text(of: exercise.tests)
+      let checks = try Checkout.text(of: exercise.checks)
       #expect(
         ["", ", .serialized"].contains { traits in
-          suite.contains("@Suite(\"\(exercise.title)\"\(traits), .graded)\n")
+          tests.contains("@Suite(\"\(exercise.title)\"\(traits), .graded)\n")
         }, "\(exercise.tests)")
-      #expect(!suite.contains("processExitsWith: .success"), "\(exercise.tests)")
+      // Checks that must not run beside the tests are inside the tests' suite, and graded with it.
+      let title = "@Suite(\"\(exercise.title): checks\""
+      #expect(
+        checks.contains("\(title), .graded)\n") || (tests + checks).contains("  \(title))\n"),
+        "\(exercise.checks)")
+      #expect(!(tests + checks).contains("processExitsWith: .success"), "\(exercise.tests)")
     }
   }
 
   @Test("the name of each test stands in its suite, so that a run without it can be seen")
   func names() throws {
     for exercise in try Catalog(root: Checkout.root).exercises {
-      let suite = try Checkout.text(of: exercise.tests)
-      let tests = suite.matches(of: /(?m)^ *@Test\b/).count
-      #expect(Suite(of: exercise, text: suite).names.count == tests, "\(exercise.tests)")
+      let suite = Suite(of: exercise, in: Checkout.root)
+      for (path, kind) in [(exercise.tests, TestResult.Kind.test), (exercise.checks, .check)] {
+        let count = try Checkout.text(of: path).matches(of: /(?m)^ *@Test\b/).count
+        #expect(suite.tests.count { $0.kind == kind } == count && count > 0, "\(path)")
+      }
     }
   }
 }

@@ -8,9 +8,6 @@ import Testing
 
 @Suite("2.5 Factory", .graded)
 struct FactoryTests {
-  private let compiler = CompilerProbe(
-    counterpart: "_ = TodayViewController.instantiate(with: TodoManager())")
-
   private let keeper = Keeper()
 
   @Test("“Open Today” shows how many to-dos there are")
@@ -105,46 +102,6 @@ struct FactoryTests {
     #expect(counts == App.rightCounts, again)
   }
 
-  @Test("“Open Today” opens one screen")
-  func opensOnce() throws {
-    let app = try App(manager: TodoManager("Milk"))
-    _ = try app.openToday()
-    record(app.navigation)
-    #expect(
-      app.shownScreens == Shown(pushed: 1, presented: 0),
-      """
-      The test tapped “Open Today” once, and counted the screens that opened. The action should \
-      open one, and push it onto the navigation controller. Which lines of the action show a screen?
-      """)
-  }
-
-  @Test("“Quick look” opens one screen")
-  func presentsOnce() throws {
-    let app = try App(manager: TodoManager("Milk"))
-    _ = try app.quickLook()
-    record(app.navigation)
-    #expect(
-      app.shownScreens == Shown(pushed: 0, presented: 1),
-      """
-      The test tapped “Quick look” once, and counted the screens that opened. The action should \
-      open one, and present it over the inbox. Which lines of the action show a screen?
-      """)
-  }
-
-  @Test("the factory takes an empty manager, too")
-  func emptyManager() {
-    let screen = make(TodoManager())
-    record(screen)
-    #expect(
-      screen.visibleTexts.contains("0 to-dos today"),
-      whatTheFactoryLacks
-        ?? """
-        The test called the factory with a manager that holds no to-dos. The screen should show “0 \
-        to-dos today”. An empty manager isn't the same as no manager. Which of the two does the \
-        screen check for?
-        """)
-  }
-
   @Test("the inbox and its screens keep their manager alive")
   func keeps() async {
     let end = ProgramEnd()
@@ -163,81 +120,6 @@ struct FactoryTests {
       let texts = try app.openToday().visibleTexts + (screen?.visibleTexts ?? [])
       if texts.count(where: { $0 == "2 to-dos today" }) == 2 { await end.reach() }
     }
-  }
-
-  @Test("a screen created without the factory shows no number")
-  func pastFactory() async {
-    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
-      let manager = TodoManager("Milk")
-      let other = TodayViewController.instantiate(with: manager)
-      let screen = storyboard().instantiateViewController(withIdentifier: "Today")
-      withExtendedLifetime((manager, other)) { showAndEnd(screen) }
-    }
-    let told = result?.told ?? ""
-    #expect(
-      !told.contains("to-dos today"),
-      """
-      The test got one screen from the factory, and another directly from the storyboard. The \
-      second screen has no manager, so it should show no number, but \(told). Where does this \
-      number come from?
-      """)
-  }
-
-  @Test("without a manager, the inbox opens no screen with a number")
-  func noManager() async {
-    let open = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
-      let other = try App(manager: TodoManager("Milk"))
-      let app = try App(manager: nil)
-      withExtendedLifetime(other) { showAndEnd(app.screenAfterTap(on: "Open Today")) }
-    }
-    let quick = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
-      let other = try App(manager: TodoManager("Milk"))
-      let app = try App(manager: nil)
-      withExtendedLifetime(other) { showAndEnd(app.screenAfterTap(on: "Quick look")) }
-    }
-    for (title, result) in [("Open Today", open), ("Quick look", quick)] {
-      let told = result?.told ?? ""
-      #expect(
-        !told.contains("to-dos today"),
-        """
-        The test opened two inboxes, the first with a manager, the second without, and tapped \
-        “\(title)” in the second. No number should appear, but \(told). Where does this number \
-        come from?
-        """)
-    }
-  }
-
-  @Test("the factory returns a TodayViewController, not an optional")
-  func notOptional() {
-    // An implicitly unwrapped result becomes an optional once it's stored.
-    compiler.accepts(
-      """
-      let screen = TodayViewController.instantiate(with: TodoManager())
-      let _: TodayViewController = screen
-      """,
-      """
-      The test stores the factory's result as a TodayViewController, and its code doesn't compile. \
-      The factory shouldn't return an optional, not even one with “!”. Which code should trap if \
-      the storyboard has no such screen?
-      """)
-  }
-
-  @Test("the compiler rejects a factory call without a manager")
-  func refused() {
-    compiler.requires(
-      "with: TodoManager()", by: "TodayViewController.instantiate",
-      """
-      This code passes no manager to the factory. Which manager would the screen show?
-      """)
-  }
-
-  @Test("the compiler rejects nil for the inbox's manager")
-  func nilRefusedByInbox() {
-    compiler.requires(
-      "manager: TodoManager()", by: "inject", of: "InboxViewController",
-      """
-      This code passes no manager to the inbox. What does inject(manager:) accept besides a manager?
-      """)
   }
 
   /// The factory's mistake, if it's one that makes many tests fail.
@@ -276,100 +158,4 @@ struct FactoryTests {
 /// Holds the managers of a test, because one other test is about who else holds them.
 private final class Keeper {
   var managers: [TodoManager] = []
-}
-
-/// The numbers of screens opened over the inbox.
-private struct Shown: Equatable {
-  var pushed: Int
-  var presented: Int
-}
-
-/// The inbox with its manager, in a navigation controller and a window.
-private struct App {
-  let navigation: UINavigationController
-  private let inbox: InboxViewController
-  private let window: UIWindow
-  private let keeper = Keeper()
-
-  init(manager: TodoManager?) throws {
-    keeper.managers = manager.map { [$0] } ?? []
-    inbox = storyboard().instantiateViewController(identifier: "Inbox")
-    if let manager { inbox.inject(manager: manager) }
-    navigation = UINavigationController(rootViewController: inbox)
-    window = UIWindow(showing: navigation)
-  }
-
-  func openToday() throws -> UIViewController {
-    try tap("Open Today")
-    return try #require(
-      navigation.topViewController as? TodayViewController,
-      """
-      The test tapped “Open Today”. The action should push the screen onto the navigation \
-      controller at once, but it pushed no screen. What does the action do with the screen?
-      """)
-  }
-
-  func quickLook() throws -> UIViewController {
-    try tap("Quick look")
-    return try #require(
-      inbox.presentedViewController as? TodayViewController,
-      """
-      The test tapped “Quick look”. The action should present the screen over the inbox at once, \
-      but it presented no screen. What does the action do with the screen?
-      """)
-  }
-
-  func inject(_ manager: TodoManager) {
-    inbox.inject(manager: manager)
-  }
-
-  enum Button {
-    case openToday, quickLook
-  }
-
-  /// Returns what a button's screen shows at first, after one more to-do, with another manager.
-  func counts(adding todo: Todo, to manager: TodoManager, on button: Button) throws -> [String] {
-    var counts = [try count(on: button)]
-    manager.add(todo)
-    counts.append(try count(on: button))
-    let other = TodoManager("Report", "Mail", "Call", "Plan")
-    inject(other)
-    counts.append(try withExtendedLifetime(other) { try count(on: button) })
-    return counts
-  }
-
-  static let rightCounts = ["2 to-dos today", "3 to-dos today", "4 to-dos today"]
-
-  /// Taps a button, returns the number that its screen shows, and closes the screen.
-  private func count(on button: Button) throws -> String {
-    let screen = button == .openToday ? try openToday() : try quickLook()
-    let count = screen.visibleTexts.first { $0.hasSuffix(" to-dos today") }
-    if button == .openToday {
-      navigation.popViewController(animated: false)
-    } else {
-      inbox.dismiss(animated: false)
-    }
-    return count ?? "no number"
-  }
-
-  /// The numbers of screens that are open over the inbox now.
-  var shownScreens: Shown {
-    let presented = sequence(first: inbox as UIViewController, next: \.presentedViewController)
-    return Shown(
-      pushed: navigation.viewControllers.count - 1, presented: Array(presented).count - 1)
-  }
-
-  /// Taps a button and returns the topmost screen, of any class.
-  func screenAfterTap(on title: String) -> UIViewController {
-    try? tap(title)
-    return inbox.presentedViewController ?? navigation.topViewController ?? inbox
-  }
-
-  private func tap(_ title: String) throws {
-    let buttons = inbox.view.subviews.compactMap { $0 as? UIButton }
-    let button = try #require(
-      buttons.first { $0.currentTitle == title },
-      "The inbox in Main.storyboard should have a button “\(title)”.")
-    button.sendActions(for: .touchUpInside)
-  }
 }

@@ -13,19 +13,8 @@ struct InjectableTests {
       _ = UIStoryboard(name: "Main", bundle: nil)
         .instantiate(TodosViewController.self, with: TodoManager())
       """)
-  private let instantiate = "_ = UIStoryboard(name: \"Main\", bundle: nil).instantiate"
 
-  @Test("the list shows how many to-dos your manager holds")
-  func todos() throws {
-    let screen = try screen(TodosViewController.self)
-    record(screen)
-    #expect(
-      screen.visibleTexts.contains("2 to-dos"),
-      """
-      The test called makeScreens with a manager that holds two to-dos. The list should show “2 \
-      to-dos” at once. Which line of instantiate(_:with:) injects this manager, and when?
-      """)
-  }
+  private let instantiate = "_ = UIStoryboard(name: \"Main\", bundle: nil).instantiate"
 
   @Test("the to-do screen shows your to-do")
   func todo() throws {
@@ -48,23 +37,6 @@ struct InjectableTests {
       """
       The test called makeScreens with the folder “Home”. The compose screen should name this \
       folder. What does makeScreens pass to the screen?
-      """)
-  }
-
-  @Test("two screens of one class show their own dependencies")
-  func twoScreens() {
-    let storyboard = storyboard()
-    // Optional, so that this compiles even if the factory returns an optional.
-    let managers = [TodoManager("Milk", "Bread"), TodoManager("Report", "Mail", "Call")]
-    let screens: [UIViewController?] = managers.map {
-      storyboard.instantiate(TodosViewController.self, with: $0)
-    }
-    let texts = screens.map { $0?.visibleTexts ?? [] }
-    #expect(
-      texts[0].contains("2 to-dos") && texts[1].contains("3 to-dos"),
-      """
-      The test called the factory twice, with two managers. Each list should be new, and show its \
-      own manager. What does the factory keep after the first call?
       """)
   }
 
@@ -125,22 +97,6 @@ struct InjectableTests {
       """)
   }
 
-  @Test("the factory returns a TodosViewController, not an optional")
-  func result() {
-    // An implicitly unwrapped result becomes an optional once it's stored.
-    compiler.accepts(
-      """
-      let storyboard = UIStoryboard(name: "Main", bundle: nil)
-      let screen = storyboard.instantiate(TodosViewController.self, with: TodoManager())
-      let _: TodosViewController = screen
-      """,
-      """
-      The test passed TodosViewController.self. The factory should return a TodosViewController: \
-      no superclass, and no optional, not even one with “!”. Which code should trap if the \
-      storyboard has no such screen?
-      """)
-  }
-
   @Test("for a new screen, you write only its inject(_:)")
   func newScreen() {
     compiler.accepts(
@@ -154,28 +110,6 @@ struct InjectableTests {
       """
       The test added a screen for tags, with only its inject(_:), and called your factory. That \
       should compile. What else does your protocol or your factory require?
-      """)
-  }
-
-  @Test("if the storyboard lacks a screen, the trap's message names it")
-  func missingScene() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent],
-      """
-      The test called the factory on Segue.storyboard, which has no scene with the identifier \
-      TodosViewController. The program should trap, but it continued. What does the factory do if \
-      the scene is missing?
-      """
-    ) { @MainActor in
-      _ = storyboard("Segue").instantiate(TodosViewController.self, with: TodoManager())
-      ProgramEnd.leaveUnstopped()
-    }
-    guard let result else { return }
-    #expect(
-      result.lastWords.contains("TodosViewController"),
-      """
-      The program ended with this message. The message should name TodosViewController, the \
-      identifier that Segue.storyboard doesn't have. Which line uses this identifier?
       """)
   }
 

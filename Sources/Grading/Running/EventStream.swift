@@ -31,8 +31,8 @@ struct EventStream {
 
   /// Returns the results of the tests in each suite whose name starts with the exercise's number.
   ///
-  /// The results are in the order of the tests in their file. `attachment` reads a file that a test
-  /// attached.
+  /// The tests come first, then the checks, each in the order of their file. `attachment` reads a
+  /// file that a test attached.
   func results(
     of number: ExerciseID, attachment: (_ path: String) -> String? = { _ in nil }
   ) -> [TestResult] {
@@ -42,7 +42,10 @@ struct EventStream {
     let own = tests.filter { test in
       test.kind == "function" && suites.contains { test.id.hasPrefix("\($0.id)/") }
     }
-    return own.sorted { $0.sourceLocation.line < $1.sourceLocation.line }
+    func place(_ test: Test) -> (Int, Int) {
+      (test.resultKind == .test ? 0 : 1, test.sourceLocation.line)
+    }
+    return own.sorted { place($0) < place($1) }
       .map { result(of: $0, attachment) }
   }
 
@@ -61,7 +64,7 @@ struct EventStream {
     return TestResult(
       name: (test.displayName ?? test.name).showingControls,
       state: issues.isEmpty ? Self.state(after: own) : .failed, issues: issues,
-      screen: screen.flatMap { attachment($0.path) }.map(Self.picture))
+      screen: screen.flatMap { attachment($0.path) }.map(Self.picture), kind: test.resultKind)
   }
 
   /// Returns the lines that aren't blank, without trailing spaces.
@@ -112,6 +115,11 @@ extension EventStream {
     let name: String
     let displayName: String?
     let sourceLocation: Place
+
+    /// The kind, which the name of the test's file at the end of `id` shows.
+    var resultKind: TestResult.Kind {
+      id.contains(/Checks\.swift:\d+:\d+$/) ? .check : .test
+    }
   }
 
   struct Event: Decodable {

@@ -14,8 +14,21 @@ struct SuiteProcess {
 
   /// Runs the suite; to explain an end, runs it serially and with backtraces.
   ///
+  /// One at a time, checks come before tests, because of their file's name. If a check ends the
+  /// program then, the tests run once more without the checks, since a test's end explains more.
+  ///
   /// - Throws: ``WorkbookError`` if the events can't be read.
   func run(toExplain: Bool, within seconds: Int) async throws -> SuiteRunner.Run {
+    let all = try await run(toExplain: toExplain, "(Tests|Checks)", within: seconds)
+    let hasStoppedInCheck = all.tests.contains { $0.kind == .check && $0.state == .unfinished }
+    guard toExplain, hasStoppedInCheck else { return all }
+    let tests = try await run(toExplain: true, "Tests", within: seconds)
+    return tests.hasEnded ? all.replacingTests(with: tests.tests) : tests
+  }
+
+  private func run(
+    toExplain: Bool, _ files: String, within seconds: Int
+  ) async throws -> SuiteRunner.Run {
     let folder = product.folder.appending(path: "run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     // A sandbox shares this folder, so that the pipe's name can be removed there, too.
@@ -23,7 +36,7 @@ struct SuiteProcess {
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
     let pipe = try EventPipe(at: shared.appending(path: "pipe"))
     let exercise = suite.exercise
-    let filter = "^\(exercise.module)Tests\\..*/\(exercise.stem)Tests\\.swift:"
+    let filter = "^\(exercise.module)Tests\\..*/\(exercise.stem)\(files)\\.swift:"
     var process = ChildProcess(
       product.command(
         ["--event-stream-output-path", pipe.path, "--event-stream-version", EventStream.version]
@@ -49,7 +62,7 @@ struct SuiteProcess {
       return SuiteRunner.Run(
         ending: Sandbox.ending(of: result.ending),
         tests: isKnown ? events.results(of: exercise.id) : [],
-        missing: !isKnown ? suite.names : events.hasEnded ? suite.testsMissing(in: events) : [],
+        missing: !isKnown ? suite.tests : events.hasEnded ? suite.testsMissing(in: events) : [],
         hasEnded: events.hasEnded, output: result.output, errors: result.errors)
     }
     if let line = events.unknown {
@@ -63,20 +76,41 @@ struct SuiteProcess {
   }
 }
 
+extension SuiteRunner.Run {
+  /// Returns the run with the results of tests that ran without the checks.
+  fileprivate func replacingTests(with results: [TestResult]) -> Self {
+    Self(
+      ending: ending, tests: results + tests.filter { $0.kind == .check }, missing: missing,
+      hasEnded: hasEnded, output: output, errors: errors)
+  }
+}
+
 struct Suite {
   let exercise: Exercise
-  /// The display names of the suite's tests, each of which has to appear in a run.
-  let names: [String]
+  /// The tests and checks, each of which has to appear in a run, as if none had run.
+  let tests: [TestResult]
 
-  /// Finds the tests' names in the text, without names that are built at run time.
-  init(of exercise: Exercise, text: String) {
+  /// Finds the names in the texts of the suite's files, without names that are built at run time.
+  init(of exercise: Exercise, tests: String, checks: String) {
     self.exercise = exercise
-    names = text.matches(of: /(?m)^ *@Test\(\s*"((?:\\"|[^"\\])+)"/)
-      .map { String($0.1).replacing("\\\"", with: "\"") }
+    func results(in text: String, _ kind: TestResult.Kind) -> [TestResult] {
+      text.matches(of: /(?m)^ *@Test\(\s*"((?:\\"|[^"\\])+)"/).map {
+        TestResult(name: String($0.1.replacing("\\\"", with: "\"")), state: .notRun, kind: kind)
+      }
+    }
+    self.tests = results(in: tests, .test) + results(in: checks, .check)
   }
 
-  func testsMissing(in events: EventStream) -> [String] {
+  /// Reads the suite's files; one that can't be read is empty.
+  init(of exercise: Exercise, in root: URL) {
+    func text(at path: String) -> String {
+      (try? String(textOf: root.appending(path: path))) ?? ""
+    }
+    self.init(of: exercise, tests: text(at: exercise.tests), checks: text(at: exercise.checks))
+  }
+
+  func testsMissing(in events: EventStream) -> [TestResult] {
     let seen = Set(events.tests.compactMap(\.displayName))
-    return names.filter { !seen.contains($0) }
+    return tests.filter { !seen.contains($0.name) }
   }
 }

@@ -12,8 +12,8 @@ struct SuiteRunner {
   struct Run: Sendable {
     var ending: ChildProcess.Ending
     let tests: [TestResult]
-    /// The suite's tests that are missing from the events of a finished run.
-    let missing: [String]
+    /// The tests and checks that are missing from the events of a finished run.
+    let missing: [TestResult]
     /// Whether the test library reported the end of the run.
     let hasEnded: Bool
     let output: String

@@ -8,19 +8,31 @@ extension Verdict {
   func change(since before: Verdict) -> String? {
     if self == before { return "No change" }
     guard !tests.isEmpty, !before.tests.isEmpty, !isPassed else { return nil }
-    let (passing, passedBefore) = (passingTests, before.passingTests)
+    // Checks count only from one verdict that shows them to the next.
+    let kind: TestResult.Kind = [stage, before.stage].contains(.test) ? .test : .check
+    let (passing, passedBefore) = (passing(kind), before.passing(kind))
     let lost = passedBefore.subtracting(passing)
     let more = passing.subtracting(passedBefore).count
-    var changes = more > 0 ? ["\(more) more \(more == 1 ? "test passes" : "tests pass")"] : []
+    let word = kind.rawValue
+    var changes = more > 0 ? ["\(more) more \(more == 1 ? "\(word) passes" : "\(word)s pass")"] : []
     if let name = tests.map(\.name).first(where: lost.contains) {
-      let failing = lost.count == 1 ? "test fails" : "tests fail"
+      let failing = lost.count == 1 ? "\(word) fails" : "\(word)s fail"
       changes.append("\(lost.count) \(failing) again: “\(name)”")
     }
-    return changes.isEmpty ? "The same tests fail" : changes.joined(separator: ", ")
+    return changes.isEmpty ? "The same \(word)s fail" : changes.joined(separator: ", ")
   }
 
-  private var passingTests: Set<String> {
-    Set(tests.filter { $0.state == .passed }.map(\.name))
+  private func passing(_ kind: TestResult.Kind) -> Set<String> {
+    Set(results(of: kind).filter { $0.state == .passed }.map(\.name))
+  }
+
+  /// The sentence that comes before a failing check, or nil if tests fail or nothing does.
+  package var successBeforeChecks: String? {
+    guard stage == .check else { return nil }
+    let count = results(of: .test).count
+    return
+      "Your fix works: \(count) of \(count.counted("test")) \(count == 1 ? "passes" : "pass"). "
+      + "But …"
   }
 }
 

@@ -34,12 +34,19 @@ package struct VerdictReport {
   /// The messages of the compiler and of all tests, and the output, or empty if solved.
   package var details: String {
     guard !verdict.isPassed else { return "" }
-    let tests = verdict.tests.flatMap { [title(of: $0)] + messages(of: $0) + screen(of: $0) }
-    return [[explanation], tests, printedLines].map { $0.joined(separator: "\n") }
+    func all(of kind: TestResult.Kind) -> [String] {
+      verdict.results(of: kind).flatMap { [title(of: $0)] + messages(of: $0) + screen(of: $0) }
+    }
+    let checks = all(of: .check)
+    return [
+      [explanation], all(of: .test), checks.isEmpty ? [] : ["Also checked:"] + checks, printedLines,
+    ].map { $0.joined(separator: "\n") }
       .joinedTexts(separator: "\n\n")
   }
 
   /// Returns the other tests by name, then the first failing test, or an empty text if solved.
+  ///
+  /// If only checks fail, returns that the tests pass, and then the first failing check.
   ///
   /// To fit into `rows` rows, the text omits the failing test's picture, then the names of other
   /// tests and printed lines, then snippets and messages, but never the failing test's name and
@@ -82,7 +89,12 @@ package struct VerdictReport {
   private var failure: [Passage] {
     guard let test = firstFailure else { return explanations }
     let picture = screen(of: test).joined(separator: "\n")
-    return [Passage(.title, title(of: test))] + interruptions(indent: 4) + passages(of: test)
+    let success = verdict.successBeforeChecks.map {
+      let words = $0.wrapped(to: style.width, indent: 2).dropFirst(2)
+      return Passage(.title, "\(style.mark(.passed)) \(words)")
+    }
+    return [success, Passage(.title, title(of: test))].compactMap { $0 } + interruptions(indent: 4)
+      + passages(of: test)
       + (picture.isEmpty ? [] : [Passage(.picture, picture)])
   }
 
@@ -93,24 +105,26 @@ package struct VerdictReport {
     verdict.tests.contains { $0 != firstFailure && !$0.issues.isEmpty }
   }
 
-  /// The failing test to show first.
+  /// The failing test to show first, or the failing check if all tests pass.
   ///
-  /// This is the test that ended the program and so kept others from running, or else the first
-  /// test that failed, or didn't pass for another reason.
-  private var firstFailure: TestResult? {
+  /// This is the one that ended the program and so kept others from running, or else the first that
+  /// failed, or didn't pass for another reason.
+  package var firstFailure: TestResult? {
     verdict.tests.first { $0.state == .unfinished }
       ?? verdict.tests.first { $0.state != .passed && $0.state != .notRun }
   }
 
   /// The number of passing tests, and the names of the failing ones except the first.
   private var others: [String] {
-    let passed = verdict.tests.count { $0.state == .passed }
-    let waiting = verdict.tests.count { $0.state == .notRun }
-    let failures = verdict.tests.filter { test in
+    if verdict.stage == .check { return [] }
+    let tests = verdict.results(of: .test)
+    let passed = tests.count { $0.state == .passed }
+    let waiting = tests.count { $0.state == .notRun }
+    let failures = tests.filter { test in
       ![.passed, .notRun].contains(test.state) && test != firstFailure
     }
     return
-      (passed > 0 ? ["\(style.mark(.passed)) \(passed) of \(verdict.tests.count) tests pass"] : [])
+      (passed > 0 ? ["\(style.mark(.passed)) \(passed) of \(tests.count) tests pass"] : [])
       + failures.map(title)
       + (waiting > 0 ? ["\(style.mark(.failed)) \(waiting.counted("test")) not run"] : [])
   }

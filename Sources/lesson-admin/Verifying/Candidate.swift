@@ -10,7 +10,7 @@ struct Candidate {
     case answer
     /// Another right solution.
     case right
-    /// A wrong solution, and the test that must reject it.
+    /// A wrong solution, and the test or check that must reject it.
     ///
     /// In place of a test, “the compiler” may reject it, or “the end of the program”.
     case wrong(rejectedBy: String)

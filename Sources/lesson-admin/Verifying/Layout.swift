@@ -44,7 +44,7 @@ struct Layout {
     let proofs = root.appending(path: exercise.proofs).visibleNames
       .filter { $0.hasPrefix("right-") || $0.hasPrefix("wrong-") }
       .map { "\(exercise.proofs)/\($0)" }
-    let files = [exercise.file, exercise.answer, exercise.tests] + proofs
+    let files = [exercise.file, exercise.answer, exercise.tests, exercise.checks] + proofs
     let page = section.map { [$0.title, $0.body, $0.afterwards ?? ""] + $0.hints } ?? []
     return
       (section.map { problems(of: $0, on: exercise) }

@@ -54,6 +54,25 @@ extension NewExercise {
       }
 
       """,
+      exercise.checks: """
+      import Probes
+      import Testing
+
+      @testable import \(exercise.module)
+
+      @Suite("\(exercise.title): checks", .graded)
+      struct \(exercise.name)Checks {
+        @Test("<#what a wrong fix must not do, in less than twelve words#>")
+        func again() {
+          #expect(
+            \(function)() == \(function)(),
+            \"""
+            <#What the check did, what should happen, and one question. Name every object.#>
+            \""")
+        }
+      }
+
+      """,
       "\(exercise.proofs)/right-variant.swift": """
       // <#Another right solution: what is different.#>
 
@@ -118,15 +137,18 @@ extension NewExercise {
     2. \(exercise.answer)
        the same file without the bug. Its header is the moral.
     3. \(exercise.tests)
-       the suite: one fact a test. In the starter file at least one test must fail.
-    4. \(lesson.readme), the section “\(exercise.title)”
+       three to eight tests that say what the goal says: one fact a test. They fail on the starter
+       file.
+    4. \(exercise.checks)
+       the checks: what a wrong fix must not do. A learner sees them when all tests pass.
+    5. \(lesson.readme), the section “\(exercise.title)”
        the problem, the goal, two or more hints, and what is learned afterwards.
-    5. \(exercise.proofs)/
+    6. \(exercise.proofs)/
        right-….swift: other right solutions, which must pass. wrong-….swift: wrong ones; the first
-       line names the test that must reject each of them. Rename both, and add more.
-    6. \(Runner.adminCall) verify \(exercise.id)
+       line names the test or check that must reject each of them. Rename both, and add more.
+    7. \(Runner.adminCall) verify \(exercise.id)
        names what is unfinished or wrong.
-    7. \(Runner.adminCall) verify \(exercise.id) --record
+    8. \(Runner.adminCall) verify \(exercise.id) --record
        records how the starter file fails, and keeps it for “reset”.
     """
   }

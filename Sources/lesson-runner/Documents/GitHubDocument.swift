@@ -5,7 +5,8 @@ import Interface
 /// A grade as GitHub Actions workflow commands, which annotate the learner's files.
 ///
 /// GitHub shows ten annotations per step, so only the first unsolved exercise has annotations: one
-/// for each compiler error, and one, without a line number, for each failing test.
+/// for each compiler error, and one, without a line number, for each failing test, or, if all tests
+/// pass, for the first failing check.
 struct GitHubDocument {
   let grade: Grade
 
@@ -24,8 +25,13 @@ struct GitHubDocument {
       return Self.command(
         "error", [("file", exercise.file)] + place + [("title", exercise.title)], message)
     }
-    let tests = verdict.tests.filter { [.failed, .skipped, .cancelled].contains($0.state) }
-      .map { error("\($0.name)\n\($0.note(in: verdict.outcome) ?? $0.messages)") }
+    let success = verdict.successBeforeChecks
+    let failing = verdict.results(of: verdict.stage)
+      .filter { [.failed, .skipped, .cancelled].contains($0.state) }
+    let tests = failing.prefix(success == nil ? failing.count : 1).map { test in
+      let lines = [success, test.name, test.note(in: verdict.outcome) ?? test.messages]
+      return error(lines.compactMap { $0 }.joined(separator: "\n"))
+    }
     let unfinished = verdict.tests.filter { $0.state == .unfinished }
       .map { "\n“\($0.name)” \($0.note(in: verdict.outcome) ?? "")." }
       .joined()

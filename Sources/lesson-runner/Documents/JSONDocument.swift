@@ -45,7 +45,7 @@ struct JSONDocument: Encodable {
     var reason: String?
     /// For `does-not-compile` and `does-not-fit`: the compiler's errors.
     var compilerMessages: [Message] = []
-    /// The tests in the order of their file, or none if nothing could run.
+    /// The tests, then the checks, each in the order of their file, or none if nothing could run.
     let tests: [Test]
     let output: String
 
@@ -57,7 +57,8 @@ struct JSONDocument: Encodable {
       file = exercise.file
       tests = (verdict?.tests ?? []).map { test in
         Test(
-          name: test.name, state: test.state == .notRun ? "not-run" : test.state.rawValue,
+          name: test.name, kind: test.kind.rawValue,
+          state: test.state == .notRun ? "not-run" : test.state.rawValue,
           issues: test.issues.map { Issue(expectation: $0.expectation, comment: $0.comment) },
           screen: test.screen)
       }
@@ -94,6 +95,8 @@ struct JSONDocument: Encodable {
 
   struct Test: Encodable {
     let name: String
+    /// The kind: `test`, or `check` for what guards against wrong fixes.
+    let kind: String
     /// The state: `passed`, `failed`, `skipped`, `cancelled`, `unfinished` or `not-run`.
     let state: String
     let issues: [Issue]

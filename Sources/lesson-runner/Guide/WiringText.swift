@@ -37,12 +37,13 @@ struct WiringText {
   }
 
   private func notice(_ verdict: Verdict) -> String? {
-    guard verdict.outcome == .failed, !verdict.refusals.isEmpty else { return nil }
+    let failing = verdict.results(of: verdict.stage).filter { $0.state != .passed }
+    guard verdict.outcome == .failed, !failing.isEmpty else { return nil }
     let notice = """
       The picture shows declarations. What a type uses in another way, such as a shared \
       instance, only tests show. These fail now:
       """
-    let lines = [notice] + verdict.refusals.map { "\(style.sign(for: .failed)) \($0)" }
+    let lines = [notice] + failing.map { "\(style.sign(for: .failed)) \($0.name)" }
     return lines.map { $0.wrapped(to: style.width) }.joined(separator: "\n")
   }
 

@@ -4,7 +4,7 @@ import Interface
 ///
 /// All keys are lowercase ASCII letters, so a keyboard with Latin letters has them.
 enum Key: String, CaseIterable {
-  case hint, page, verdict, more, wiring, list, next, go, answer, reset
+  case hint, page, verdict, more, test, wiring, list, next, go, answer, reset
   case checkAll = "check all"
   case quit
 

@@ -89,6 +89,13 @@ extension Session {
       } else {
         screen.print("There are no messages: no test of \(exercise.title) fails now.")
       }
+    case .test:
+      guard let verdict = learner[exercise],
+        guide.code(ofFailureIn: verdict, of: exercise) != nil
+      else {
+        return screen.print("There is no code: no test of \(exercise.title) fails now.")
+      }
+      try screen.present(page(.testCode(verdict)))
     case .wiring:
       // Drawing would cancel grading.
       if isWorking {

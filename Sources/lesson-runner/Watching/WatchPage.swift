@@ -11,6 +11,8 @@ struct WatchPage {
     case verdict(Verdict, isNew: Bool, since: Verdict?)
     /// All messages of the tests.
     case messages(Verdict)
+    /// The code of the test that fails.
+    case testCode(Verdict)
     /// What there is to learn after the exercise.
     case afterwards
     case exercise
@@ -38,6 +40,8 @@ struct WatchPage {
     case .verdict(let verdict, let isNew, let before):
       return text(of: verdict, isNew: isNew, since: before, guide)
     case .messages(let verdict): return guide.unsolved(exercise, verdict, showsAll: true)
+    case .testCode(let verdict):
+      return guide.code(ofFailureIn: verdict, of: exercise) ?? ""
     case .afterwards: return guide.afterwards(of: exercise) ?? ""
     case .exercise:
       return try Page(root: workbook.path, style: style).text(

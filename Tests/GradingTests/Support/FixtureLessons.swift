@@ -64,3 +64,20 @@ extension FixtureLesson {
 
   private static let hints = ["Think.", "Think again."]
 }
+
+extension String {
+  /// Returns the file of the checks of 1.1, with one check.
+  static func checks(_ check: String) -> String {
+    """
+    import Testing
+
+    @testable import Numbers
+
+    @Suite("1.1 First: checks")
+    struct FirstChecks {
+      \(check)
+    }
+
+    """
+  }
+}

@@ -25,10 +25,11 @@ struct NewExerciseTests {
     let results = try await fixture.results()
     #expect(results[0].problems == [] && results[1].problems == [])
     #expect(
-      results[2].problems.map { $0.prefix { $0 != ":" } }.prefix(7) == [
+      results[2].problems.map { $0.prefix { $0 != ":" } }.prefix(8) == [
         "Lessons/1-Numbers/README.md, “In short” has no line about 1.3.",
         "Lessons/1-Numbers/README.md, 1.3", "Lessons/1-Numbers/3-Third.swift",
         "Answers/1-Numbers/3-Third.swift", "Tests/NumbersTests/3-ThirdTests.swift",
+        "Tests/NumbersTests/3-ThirdChecks.swift",
         "Tests/Proofs/1-Numbers/3-Third/right-variant.swift",
         "Tests/Proofs/1-Numbers/3-Third/wrong-variant.swift",
       ])

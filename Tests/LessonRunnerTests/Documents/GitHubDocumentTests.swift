@@ -45,6 +45,23 @@ struct GitHubDocumentTests {
       ])
   }
 
+  @Test("checks: none while a test fails, and then the first one that fails")
+  func checks() {
+    let checks = [TestResult(check: "c", .failed), TestResult(check: "d", .failed)]
+    #expect(
+      errors(Verdict(.failed, tests: [TestResult("a", .failed)] + checks)) == [
+        "\(start)title=4.2 Storyboard::a%0AWhy a?"
+      ])
+    #expect(
+      errors(
+        Verdict(.failed, tests: [TestResult("a", .passed), TestResult("b", .passed)] + checks))
+        == [
+          """
+          \(start)title=4.2 Storyboard::Your fix works: 2 of 2 tests pass. But …%0Ac%0AWhy c?
+          """
+        ])
+  }
+
   @Test("failed though its tests pass: a line for the exercise")
   func failedAtTheEnd() {
     #expect(

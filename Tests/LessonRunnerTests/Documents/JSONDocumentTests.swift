@@ -33,6 +33,7 @@ struct JSONDocumentTests {
                   "issues" : [
 
                   ],
+                  "kind" : "test",
                   "name" : "a",
                   "state" : "passed"
                 }
@@ -59,6 +60,7 @@ struct JSONDocumentTests {
                       "comment" : "Why b?"
                     }
                   ],
+                  "kind" : "test",
                   "name" : "b",
                   "state" : "failed"
                 }
@@ -95,17 +97,27 @@ struct JSONDocumentTests {
     let exercise = try exercise(.wordySample)
     #expect(
       exercise["tests"] as? NSArray == [
-        ["name": "the list shows your folders", "state": "passed", "issues": []],
         [
-          "name": "“Done” closes it", "state": "failed", "screen": "┌──┐\n└──┘",
+          "name": "the list shows your folders", "kind": "test", "state": "passed", "issues": [],
+        ],
+        [
+          "name": "“Done” closes it", "kind": "test", "state": "failed", "screen": "┌──┐\n└──┘",
           "issues": [
             [
               "comment": "Who closes it, and who should?",
               "expectation": "Expectation failed: isOpen → true",
             ], ["comment": "Still held: <Screen> & 100%."],
           ],
-        ], ["name": "it is quick", "state": "skipped", "issues": []],
+        ], ["name": "it is quick", "kind": "test", "state": "skipped", "issues": []],
       ])
+  }
+
+  @Test("each test has its kind")
+  func kinds() throws {
+    let verdict = Verdict(
+      .failed, tests: [TestResult("a", .passed), TestResult(check: "b", .failed)])
+    let tests = try exercise(verdict)["tests"] as? [[String: Any]]
+    #expect(tests?.map { $0["kind"] as? String } == ["test", "check"])
   }
 
   @Test("what the exercise printed stands beside its tests")

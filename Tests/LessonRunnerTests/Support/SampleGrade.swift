@@ -86,4 +86,9 @@ extension TestResult {
     let issue = TestIssue(expectation: nil, comment: "Why \(name)?")
     self.init(name: name, state: state, issues: state == .failed ? [issue] : [])
   }
+
+  init(check name: String, _ state: State) {
+    self.init(name, state)
+    kind = .check
+  }
 }

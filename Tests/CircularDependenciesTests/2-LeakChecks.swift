@@ -1,0 +1,161 @@
+import CircularDependenciesSupport
+import Probes
+import Testing
+
+@testable import CircularDependencies
+
+@Suite("6.2 Leak: checks", .graded)
+struct LeakChecks {
+  private let end = ProgramEnd()
+
+  @Test("the left column counts to-dos added on the right")
+  func counted() {
+    let columns = makeColumns()
+    var rows = [columns.folders.rows]
+    for _ in 1...2 {
+      columns.todos.add("Buy milk")
+      rows.append(columns.folders.rows)
+    }
+    #expect(
+      rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
+      """
+      The test held both columns. In the right column, it added “Buy milk” to Home twice. Below: \
+      the left column's rows before and after each addition. They should start at 0, and count \
+      every to-do, even two with the same text. Does the left column still reach the right one, \
+      and where does that one store its to-dos?
+      """)
+  }
+
+  @Test("the right column names the folder selected on the left")
+  func named() {
+    let columns = makeColumns()
+    var titles = [columns.todos.title]
+    for folder in [Folder.work, .home] {
+      columns.folders.select(folder)
+      titles.append(columns.todos.title)
+    }
+    #expect(
+      titles == ["Home", "Work", "Home"],
+      """
+      The test held both columns. In the left column, it selected Work, and then Home. Below: the \
+      right column's title before and after each selection. The title should name the selected \
+      folder. Does the right column still reach the left one?
+      """)
+  }
+
+  @Test("two windows share nothing")
+  func twoWindows() {
+    let first = makeColumns()
+    first.folders.select(.work)
+    let second = makeColumns()
+    first.todos.add("Write the report")
+    second.todos.add("Buy milk")
+    second.todos.add("Buy bread")
+    #expect(
+      [shown(first), shown(second)] == [
+        ["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"],
+      ],
+      """
+      The test held the columns of two windows. In the first window, it selected Work and added a \
+      to-do; in the second, it added two to-dos to Home. Below: each window's title and rows. Each \
+      window should show its own folder and to-dos. What do the windows share?
+      """)
+    let beginnings = (1...20).map { _ in
+      let columns = makeColumns()
+      defer {
+        columns.folders.select(.work)
+        columns.todos.add("Write the report")
+      }
+      return shown(columns)
+    }
+    let expected = ["Home", "Home: 0", "Work: 0"]
+    let beginning = beginnings.first { $0 != expected } ?? expected
+    #expect(
+      beginning == expected,
+      """
+      The test opened and closed twenty windows, one after the other. In each window, it selected \
+      Work and added a to-do. Below: the title and rows of a new window. Each window should start \
+      with Home, without to-dos. What stays in memory when a window is closed?
+      """)
+  }
+
+  @Test("you can safely use a to-do column without its folder column")
+  func todosAlone() async {
+    let result = await #expect(
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
+      """
+      The test held only the right columns of two windows, one just opened and one already in use. \
+      The program crashed while the test read the columns' titles and added to-dos. The left \
+      columns may already be deallocated. Which reference should be nil then?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let columns = [makeColumns().todos, worked(makeColumns()).todos]
+      // Another window's columns may now use the memory of the left columns.
+      let other = makeColumns()
+      other.folders.select(.work)
+      for todos in columns {
+        print("The title is \(todos.title).")
+        todos.add("Buy milk")
+        print("The title is \(todos.title), to-dos in Work: \(todos.count(in: .work)).")
+      }
+      withExtendedLifetime(other) {}
+      await end.reach()
+    }
+    let output = result?.output ?? ""
+    #expect(
+      !output.contains("The title is Work"),
+      """
+      The left column was deallocated. Then the test selected Work in another window, and the \
+      right column's title became “Work”. How does the right column reach the other window?
+      """)
+  }
+
+  @Test("you can safely use a folder column without its to-do column")
+  func foldersAlone() async {
+    let result = await #expect(
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
+      """
+      The test held only the left columns of two windows, one just opened and one already in use. \
+      The program crashed while the test read the columns' rows and selected a folder. The right \
+      columns may already be deallocated. Which reference should be nil then?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let columns = [makeColumns().folders, worked(makeColumns()).folders]
+      // Another window's columns may now use the memory of the right columns.
+      let other = makeColumns()
+      for _ in 1...3 { other.todos.add("Buy milk") }
+      for folders in columns {
+        print("The rows are \(folders.rows).")
+        folders.select(.work)
+        print("The rows are \(folders.rows).")
+      }
+      withExtendedLifetime(other) {}
+      await end.reach()
+    }
+    let output = result?.output ?? ""
+    #expect(
+      !output.contains("Home: 3"),
+      """
+      The right column was deallocated. Then the test added three to-dos to Home in another \
+      window, and the left column counted those to-dos. How does the left column reach the other \
+      window?
+      """)
+  }
+}
+
+/// Returns what a window shows: the right column's title, and the left column's rows.
+private func shown(_ columns: (folders: FolderColumn, todos: TodoColumn)) -> [String] {
+  [columns.todos.title] + columns.folders.rows
+}
+
+/// Returns the columns after each has used the other one.
+private func worked(
+  _ columns: (folders: FolderColumn, todos: TodoColumn)
+) -> (folders: FolderColumn, todos: TodoColumn) {
+  for folder in [Folder.work, .home] {
+    columns.folders.select(folder)
+    columns.todos.add("Write the report")
+    _ = shown(columns)
+  }
+  return columns
+}

@@ -1,0 +1,110 @@
+import CircularDependenciesSupport
+import Probes
+import Testing
+
+@testable import CircularDependencies
+
+@Suite("6.3 TooWeak: checks", .graded)
+struct TooWeakChecks {
+  private let end = ProgramEnd()
+
+  @Test("both halves are deallocated when you release the left one")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let folders = makeLeftHalf()
+      right(of: folders)?.add("Buy milk")
+      folders.select(.work)
+      // Lazy properties are created only when they're read.
+      _ = (folders.rows, right(of: folders)?.title, right(of: folders)?.count(in: .home))
+      release.watch(folders as AnyObject, "the left half")
+      if let todos = right(of: folders) { release.watch(todos as AnyObject, "the right half") }
+      // If a half is a value, only the objects in it can leak.
+      for object in reached(from: folders) where isOfLesson(object) {
+        release.watch(object, "a \(type(of: object))")
+      }
+    }
+    release.expectAllReleased(
+      """
+      The test held only the left half, used it, and released it. Both halves should be \
+      deallocated. Draw an arrow for each property, closure, and static or global variable that \
+      holds one of these objects. Which arrow leads to an object that's still alive?
+      """)
+  }
+
+  @Test("holding the right half doesn't keep the left half alive")
+  func ownerGoes() {
+    let release = ReleaseProbe()
+    var kept: TodoHalf?
+    do {
+      let folders = worked(makeLeftHalf())
+      kept = right(of: folders)
+      release.watch(folders as AnyObject, "the left half")
+    }
+    release.expectAllReleased(
+      """
+      The test released the left half, and still held the right one. The left half should be \
+      deallocated. Which of the two references should be weak?
+      """)
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test("without its owner, a right half names and changes no folder")
+  func deadOwner() async {
+    let result = await #expect(
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
+      """
+      The test held only the right halves of several windows, read their titles, and added \
+      to-dos. The program crashed. Which reference should be nil when the owner is deallocated?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let makers = [makeLeftHalf, { worked(makeLeftHalf()) }]
+      for make in makers {
+        if let todos = right(of: make()) { printDeeds(of: todos, "alone") }
+      }
+      let elder = worked(makeLeftHalf())
+      for make in makers {
+        guard let todos = right(of: make()) else { continue }
+        let younger = makeLeftHalf()
+        younger.select(.work)
+        printDeeds(of: todos, "beside other windows")
+        withExtendedLifetime((elder, younger)) {}
+      }
+      await end.reach()
+    }
+    let deeds = (result?.output ?? "").split(separator: "\n").filter { $0.hasPrefix("Right half ") }
+    #expect(
+      Set(deeds).sorted() == [],
+      """
+      A right half's owner was deallocated. Below: what the right half did afterwards. Its title \
+      should name no folder of any window (“No folder” is fine), and it should add no to-do. Where \
+      does the right half get its folder?
+      """)
+  }
+}
+
+/// Returns the left half after it and its right half have used each other.
+private func worked(_ folders: FolderHalf) -> FolderHalf {
+  for folder in [Folder.work, .home] {
+    folders.select(folder)
+    right(of: folders)?.add("Write the report")
+    _ = (folders.rows, right(of: folders)?.title)
+  }
+  return folders
+}
+
+/// Uses a right half without an owner, and prints what it shouldn't do.
+private func printDeeds(of todos: TodoHalf, _ place: String) {
+  let title = todos.title
+  if Folder.all.contains(where: { $0.name == title }) { print("Right half \(place): a folder") }
+  // The app's folders, the one that the title names, and one without a name.
+  let folders = Folder.all + [title, ""].map(Folder.init)
+  let counts = folders.map(todos.count)
+  todos.add("Buy milk")
+  if folders.map(todos.count) != counts { print("Right half \(place): a new to-do") }
+}
+
+/// Returns the right half, whether or not the property is optional.
+private func right(of folders: FolderHalf) -> TodoHalf? {
+  folders.todos
+}

@@ -1,0 +1,255 @@
+import CircularDependenciesSupport
+import Foundation
+import Probes
+import ScreenProbes
+import StoryboardKit
+import Testing
+
+@testable import CircularDependencies
+
+@Suite("6.5 ChildCoordinator: checks", .graded)
+struct ChildCoordinatorChecks {
+  private let end = ProgramEnd()
+
+  private let compiler = CompilerProbe(
+    counterpart: "_ = AppCoordinator(navigation: UINavigationController())")
+
+  @Test("Done closes the open folder")
+  func done() {
+    let app = VisitApp(.home, .work)
+    record(app.navigation)
+    let before = app.titles
+    app.tapDone()
+    #expect(
+      [before, app.titles] == [["Folders", "Home", "Work"], ["Folders", "Home"]],
+      """
+      The test opened Home and Work, and tapped Done. Below: the stack before and after. Done \
+      should close only Work. Which object does the button call, and does it still exist?
+      """)
+  }
+
+  @Test("each folder on the stack has a child coordinator")
+  func childIsThere() {
+    let app = VisitApp(.home, .work)
+    var counts = [app.coordinator?.children.count]
+    app.navigation.popViewController(animated: true)
+    app.coordinator?.open(.work)
+    counts.append(app.coordinator?.children.count)
+    // Other code may hold the child of the screen that left.
+    let isRight = counts[0] == 2 && (counts[1] ?? 0) >= 2
+    let expected = isRight ? counts : [2, 2]
+    #expect(
+      counts == expected,
+      (counts[0] ?? 0) > 2
+        ? """
+        The test opened Home and Work in a new window, went back, and opened Work again. Two \
+        folders were open both times. Below: how many children there were. The other children \
+        belong to another window. What do all coordinators share?
+        """
+        : """
+        The test opened Home, and Work on top of Home, went back, and opened Work again. Two \
+        folders were open both times. Below: how many children there were. Each folder on the \
+        stack needs a child, even if another screen covers it. Which object holds a child, and \
+        which line removes one?
+        """)
+  }
+
+  @Test("a Done that closes nothing removes no child")
+  func doneWithoutPop() {
+    let navigation = UINavigationController()
+    let window = UIWindow(showing: navigation)
+    let coordinator = AppCoordinator(navigation: navigation)
+    coordinator.open(.home)
+    navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
+    let left = [navigation.viewControllers.count, coordinator.children.count]
+    #expect(
+      left[0] == left[1],
+      """
+      The test opened Home as a window's only screen, and tapped Done, but there was no screen to \
+      go back to. Below: how many screens and how many children there were afterwards. A screen \
+      that stays on the stack needs its child. Which event removes the child?
+      """)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a canceled swipe back removes no child")
+  func givenUp() {
+    let app = VisitApp(.work)
+    app.navigation.beginSwipeAndGiveUp()
+    record(app.navigation)
+    #expect(
+      app.coordinator?.children.count == 1,
+      """
+      The test began to swipe back from Work, and canceled the swipe. The screen is still open, \
+      and needs its child. Which event says that a screen has left, not that it's about to leave?
+      """)
+  }
+
+  @Test("after the app coordinator is deallocated, leaving a folder is safe")
+  func leavingAfterwards() async {
+    let result = await #expect(
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
+      """
+      In two windows, the test released the app coordinator while two folders were open. In one, \
+      it held the children, as an animation could. The program crashed while the test left these \
+      folders, by tapping Done and going back. Which reference should be nil when its object is \
+      deallocated?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let (elder, fresh) = (VisitApp.worked(), VisitApp(.home, .work))
+      let (app, younger) = (VisitApp.worked(), VisitApp.worked())
+      let children = app.coordinator?.children
+      let counts = [elder, younger].map { $0.coordinator?.children.count }
+      for app in [fresh, app] {
+        app.coordinator = nil
+        app.tapDone()
+        app.navigation.popToRootViewController(animated: true)
+      }
+      withExtendedLifetime(children) {}
+      for (other, count) in zip([elder, younger], counts) {
+        if other.titles != ["Folders", "Home", "Work"] { print("It closed a screen.") }
+        if other.coordinator?.children.count != count { print("It removed a child.") }
+      }
+      await end.reach()
+    }
+    let output = result?.output ?? ""
+    let deeds = ["It closed a screen.", "It removed a child."].filter(output.contains)
+    #expect(
+      deeds == [],
+      """
+      The test released one window's app coordinator, and left that window's folders. Below: what \
+      happened in another window, where nothing should happen. How does a screen or a child of the \
+      first window reach the other window?
+      """)
+  }
+
+  @Test("the app coordinator requires a navigation controller")
+  func withoutNavigationRefused() {
+    compiler.rejects(
+      each: DeclarationProbe().callsWithoutArguments(for: "AppCoordinator"),
+      """
+      This caller passes no navigation controller, and still gets a coordinator. A dependency \
+      shouldn't have a default (1.3). Which code has the window's navigation controller?
+      """)
+  }
+
+  @Test("a child requires a navigation controller")
+  func childWithoutNavigationRefused() throws {
+    let app = VisitApp(.home)
+    let child = try #require(app.coordinator?.children.first, "Home is open, but has no child.")
+    let kept = properties(of: child)
+    let needs = kept.filter { $0.value as? UINavigationController === app.navigation }
+    compiler.rejectsDefaults(
+      of: needs.compactMap(\.names.last), in: "\(type(of: child))",
+      keeping: kept.compactMap(\.names.last),
+      """
+      The second line creates a child without the navigation controller that the child uses. A \
+      dependency shouldn't have a default (1.3). Which declaration lets a caller leave out the \
+      navigation controller?
+      """)
+  }
+
+  @Test("the compiler rejects nil for a navigation controller")
+  func nilRefused() {
+    compiler.requires(
+      "navigation: UINavigationController()", by: "AppCoordinator",
+      """
+      This line creates a coordinator without a navigation controller, or with an optional one, \
+      and the compiler accepts it. A coordinator should require a navigation controller. Which \
+      code has the window's navigation controller?
+      """)
+  }
+
+  @Test("the compiler rejects nil for a child's navigation controller")
+  func childNilRefused() throws {
+    let app = VisitApp(.home)
+    let child = try #require(app.coordinator?.children.first, "Home is open, but has no child.")
+    let makers = DeclarationProbe().makers(of: "\(type(of: child))")
+    let loose = makers.filter { maker in
+      (maker.takes + maker.takesIfAsked).contains {
+        $0.hasPrefix("UINavigationController") && "?!".contains($0.last ?? " ")
+      }
+    }
+    #expect(
+      loose.map(\.text) == [],
+      """
+      These declarations create a child, and take an optional navigation controller. Which window \
+      should the child use if the navigation controller is nil?
+      """)
+  }
+}
+
+/// A navigation controller that can simulate a canceled swipe back.
+final class SwipedNavigationController: UINavigationController {
+  private var isSwiped = false
+
+  /// The stack, without the top screen during a swipe, as in UIKit.
+  override var viewControllers: [UIViewController] {
+    get { isSwiped ? super.viewControllers.dropLast() : super.viewControllers }
+    set { super.viewControllers = newValue }
+  }
+
+  override var topViewController: UIViewController? { viewControllers.last }
+
+  /// Sends the events that UIKit sends before a user ends or cancels the swipe.
+  func beginSwipeAndGiveUp() {
+    let top = topViewController
+    isSwiped = true
+    defer { isSwiped = false }
+    top?.willMove(toParent: nil)
+    guard let below = viewControllers.last else { return }
+    delegate?.navigationController(self, willShow: below, animated: true)
+  }
+}
+
+/// The objects that an app holds: a window, and a coordinator that has opened folders.
+final class VisitApp {
+  let window: UIWindow
+  let navigation: SwipedNavigationController
+  var coordinator: AppCoordinator?
+
+  init(_ folders: Folder...) {
+    let root = UIViewController()
+    root.title = "Folders"
+    navigation = SwipedNavigationController(rootViewController: root)
+    window = UIWindow(showing: navigation)
+    coordinator = AppCoordinator(navigation: navigation)
+    for folder in folders { coordinator?.open(folder) }
+  }
+
+  /// Returns an app in which two folders are open, after others were opened and left.
+  static func worked() -> VisitApp {
+    let app = VisitApp(.home, .work)
+    app.tapDone()
+    app.navigation.popViewController(animated: true)
+    for folder in Folder.all { app.coordinator?.open(folder) }
+    return app
+  }
+
+  var titles: [String?] {
+    navigation.viewControllers.map(\.title)
+  }
+
+  /// Removes any screen from the stack, and then shows another one for a moment, so that code that
+  /// checks the stack when a screen appears runs, too.
+  func takeOff(at index: Int) {
+    var screens = navigation.viewControllers
+    screens.remove(at: index)
+    navigation.setViewControllers(screens, animated: true)
+    navigation.pushViewController(UIViewController(), animated: true)
+    navigation.popViewController(animated: true)
+  }
+
+  func tapDone() {
+    navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
+  }
+
+  func watch(with release: ReleaseProbe) {
+    for screen in navigation.viewControllers.dropFirst() {
+      release.watch(screen, "the screen \(screen.title ?? "?")")
+    }
+    for (index, child) in (coordinator?.children ?? []).enumerated() {
+      release.watch(child as AnyObject, "child coordinator \(index + 1)")
+    }
+  }
+}

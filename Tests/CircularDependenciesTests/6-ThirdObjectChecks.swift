@@ -1,0 +1,263 @@
+import CircularDependenciesSupport
+import Probes
+import Testing
+
+@testable import CircularDependencies
+
+@Suite("6.6 ThirdObject: checks", .graded)
+struct ThirdObjectChecks {
+  private let end = ProgramEnd()
+  private let compiler = CompilerProbe(counterpart: "_ = makeSides()")
+
+  @Test("the left side counts to-dos added on the right")
+  func counted() {
+    let sides = makeSides()
+    let before = shown(by: sides)
+    let rows = (1...2).map { _ in
+      sides.todos.add("Buy milk")
+      return sides.folders.rows
+    }
+    #expect(
+      rows == [["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
+      comment(
+        """
+        On the right side, the test added “Buy milk” to Home twice. Below: the left side's rows \
+        after each addition. They should count every to-do, even two with the same text.
+        """, on: sides, before: before))
+  }
+
+  @Test("the right side adds to-dos to the selected folder")
+  func addedToSelected() {
+    let sides = makeSides()
+    let before = shown(by: sides)
+    let states = [Folder.work, .home].map { folder in
+      sides.folders.select(folder)
+      sides.todos.add("Write the report")
+      return shown(by: sides)
+    }
+    #expect(
+      states == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 1", "Work: 1"]],
+      comment(
+        """
+        The test selected Work on the left side and added a to-do on the right side, then did the \
+        same with Home. Below: the right side's title and the left side's rows after each \
+        addition. Both should match the selection.
+        """, on: sides, before: before))
+  }
+
+  @Test("two pairs share nothing")
+  func twoPairs() {
+    let first = makeSides()
+    first.folders.select(.work)
+    let second = makeSides()
+    first.todos.add("Write the report")
+    let others = (1...20).map { _ in
+      let pair = makeSides()
+      defer {
+        pair.folders.select(.work)
+        pair.todos.add("Write the report")
+      }
+      return shown(by: pair)
+    }
+    let states = [shown(by: second)] + others
+    let state = states.first { $0 != beginning } ?? beginning
+    #expect(
+      state == beginning,
+      """
+      The test selected Work and added a to-do in one pair, then did the same in twenty more \
+      pairs, each released before the next. Below: the title and rows of another new pair. Each \
+      pair should start with Home, without to-dos. What do all pairs share, or leave in memory?
+      """)
+  }
+
+  @Test("each side holds the third object")
+  func holdsNeeds() {
+    let sides = makeSides()
+    for (side, value) in [("left", sides.folders), ("right", sides.todos)] as [(String, Any)]
+    where !holdsThird(value, of: sides) {
+      Issue.record(
+        """
+        The \(side) side holds no object that stores the data both sides share. So the data is in \
+        a static or global variable, and no initializer requires it. Which variable does this side \
+        read?
+        """)
+    }
+  }
+
+  @Test("no dependency of a side has a default")
+  func defaultRefused() {
+    let sides = makeSides()
+    for (type, value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
+      let kept = properties(of: value)
+      let needs = kept.filter { isNeed($0.value, in: sides) && !isObserver($0.value) }
+      compiler.rejectsDefaults(
+        of: needs.compactMap(\.names.last), in: type, keeping: kept.compactMap(\.names.last),
+        """
+        The first line passes every dependency, the second omits one, and both compile. A default \
+        is created for each side, so no other side shares it (1.3). Which declaration lets a \
+        caller leave out a dependency?
+        """)
+    }
+  }
+
+  @Test("the compiler rejects nil for a side's dependencies")
+  func nilRefused() {
+    let sides = makeSides()
+    for (type, value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
+      let needs = properties(of: value).map(\.value)
+        .filter { isNeed($0, in: sides) && !isObserver($0) }
+      let makers = DeclarationProbe().factories(of: type).filter { !$0.isProperty }
+      let types = Set(needs.map { "(\(Swift.type(of: $0)))" }).sorted()
+      compiler.rejectsNil(
+        for: types, in: type, among: 1...3,
+        by: ["\(type).init"] + makers.map(\.name),
+        """
+        A caller can pass an optional dependency. The third object exists before the sides, so no \
+        caller has to pass nil. What should a side do without the third object?
+        """)
+    }
+  }
+
+  @Test("other code can't replace objects leading to a side's dependencies")
+  func boxedReplaceRefused() {
+    let sides = makeSides()
+    // Both sides reach the third object, and its properties may change.
+    let ends = shared(by: sides)
+    let holders = [("folders.", sides.folders), ("todos.", sides.todos)] as [(String, Any)]
+    let links = holders.flatMap { path, holder in
+      linksInBoxes(of: holder, besides: ends) { isNeed($0, in: sides) }.map { path + $0 }
+    }
+    compiler.rejects(
+      each: links.map { link in
+        """
+        let (one, other) = (makeSides(), makeSides())
+        one.\(link) = other.\(link)
+        """
+      }, because: .unwritable,
+      """
+      This line changes an object between a side and its dependencies: the object gets a reference \
+      from another pair. Then the two sides of a pair no longer share the dependencies. Which code \
+      has to change this property?
+      """)
+  }
+
+  @Test("everything is deallocated when you release both sides")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let sides = makeSides()
+      sides.folders.select(.work)
+      sides.todos.add("Write the report")
+      for object in reached(from: sides.folders) + reached(from: sides.todos) {
+        release.watch(object, "a \(type(of: object))")
+      }
+    }
+    release.expectAllReleased(
+      """
+      The test used both sides and released them. Everything that they shared should be \
+      deallocated. Which property, closure or variable holds an object that's still alive?
+      """)
+  }
+
+  @Test("the left side works after the right side is deallocated")
+  func leftAlone() async {
+    let result = await #expect(
+      processExitsWith: end.isReached, observing: [\.standardOutputContent],
+      """
+      The test held only the left side. The program crashed while the test selected Work and read \
+      the rows. The right side may already be deallocated. What does the left side read from the \
+      right one?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let folders = {
+        let sides = makeSides()
+        sides.todos.add("Buy milk")
+        return sides.folders
+      }()
+      folders.select(.work)
+      print("Left: \(folders.rows.joined(separator: ", "))")
+      await end.reach()
+    }
+    guard let result else { return }
+    #expect(
+      result.output.contains("Left: Home: 1, Work: 0"),
+      """
+      The test added a to-do on the right side, and then released that side. The left side should \
+      still count the to-do. Which object stores the to-dos?
+      """)
+  }
+
+  private static let types = ["FolderSide", "TodoSide"]
+
+  /// Returns whether a value is a closure that returns nothing, which no side requires.
+  private func isObserver(_ value: Any) -> Bool { "\(type(of: value))".hasSuffix("-> ()") }
+
+  /// Returns what a pair shows: the right side's title, and the left side's rows.
+  private func shown(by sides: (folders: FolderSide, todos: TodoSide)) -> [String] {
+    [sides.todos.title] + sides.folders.rows
+  }
+
+  private let beginning = ["Home", "Home: 0", "Work: 0"]
+
+  /// Returns whether a side leads to an object with data that the other side has, too.
+  private func holdsThird(
+    _ side: Any, of sides: (folders: FolderSide, todos: TodoSide)
+  ) -> Bool {
+    // An object without properties is only a key.
+    shared(by: sides).contains { !properties(of: $0).isEmpty }
+      // The test can't see what a closure captures.
+      || ([side] + reached(from: side)).flatMap(properties).contains { holdsClosure($0.value) }
+  }
+
+  /// Returns what the test did, and a question about where the pair's data is stored.
+  private func comment(
+    _ done: String, on sides: (folders: FolderSide, todos: TodoSide), before: [String]
+  ) -> Comment {
+    if before != beginning {
+      let other = makeSides()
+      other.folders.select(before[0] == "Home" ? .work : .home)
+      other.todos.add("Buy milk")
+      if shown(by: makeSides()) != before { return notNew }
+    }
+    let both: [Any] = [sides.folders, sides.todos]
+    return both.allSatisfy { holdsThird($0, of: sides) }
+      ? "\(done) Which object stores the folder and the to-dos, and which line changes them?"
+      : """
+      \(done) But the sides share no object: each has its own, or a copy of a struct, or no \
+      property holds the shared one. What does each side store?
+      """
+  }
+
+  private let notNew: Comment = """
+    This pair is new, but already shows another pair's selected folder or to-dos. So all pairs \
+    share this data, which is the problem from lesson 1. Which variable stores the data? (A static \
+    or global variable exists only once, even if each pair has its own third object.)
+    """
+}
+
+/// Returns the objects to which both sides lead.
+func shared(by sides: (folders: FolderSide, todos: TodoSide)) -> [AnyObject] {
+  let other = reached(from: sides.todos)
+  return reached(from: sides.folders).filter { object in other.contains { $0 === object } }
+}
+
+/// Returns whether `value` is a dependency of a side: a closure, or a way to a shared object.
+///
+/// A nil closure is an observer that no code set.
+func isNeed(
+  _ value: Any, in sides: (folders: FolderSide, todos: TodoSide)
+) -> Bool {
+  (holdsClosure(value) && !(isOptional(value) && Mirror(reflecting: value).children.isEmpty))
+    || leads(from: value, to: shared(by: sides))
+}
+
+func isOptional(_ value: Any) -> Bool {
+  Mirror(reflecting: value).displayStyle == .optional
+}
+
+/// Watches a side if it's an object: a value isn't deallocated.
+func watch(_ side: Any, _ name: String, with release: ReleaseProbe) {
+  if Mirror(reflecting: side).displayStyle == .class {
+    release.watch(side as AnyObject, name)
+  }
+}

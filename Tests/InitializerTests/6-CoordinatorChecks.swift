@@ -1,0 +1,293 @@
+import Foundation
+import InitializerSupport
+import Probes
+import ScreenProbes
+import StoryboardKit
+import Testing
+
+@testable import Initializer
+
+@Suite("4.6 Coordinator: checks", .graded)
+struct CoordinatorChecks {
+  private let end = ProgramEnd()
+
+  private let compiler = CompilerProbe(
+    counterpart: "_ = TodoCoordinator(manager: TodoManager())")
+
+  private let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  @Test("start shows the to-dos of the manager that you pass")
+  func start() {
+    withCoordinator { navigation in
+      record(navigation)
+      #expect(
+        linesOnTop(navigation) == ["Milk", "Bread"],
+        """
+        The test passed a manager with Milk and Bread, and started the coordinator. Below: the \
+        lines on the first screen. The list should show both to-dos. Which manager does the list \
+        get?
+        """)
+    }
+  }
+
+  @Test("a tap on a line opens that to-do")
+  func select() {
+    withCoordinator { navigation in
+      tapLine(1, navigation)
+      record(navigation)
+      // The list also shows Bread, so it isn't taken for the opened screen.
+      let opened = navigation.viewControllers.count > 1 ? textsOnTop(navigation) : []
+      #expect(
+        opened.contains("Bread"),
+        opened.isEmpty
+          ? "The test tapped Bread, and no screen opened. Which object gets the list's report?"
+          : """
+          The test tapped Bread, and these are the texts on the screen that opened. Bread should \
+          be among them. Which to-do does the list report?
+          """)
+    }
+  }
+
+  @Test("after Back, another line opens another to-do")
+  func back() {
+    withCoordinator { navigation in
+      tapLine(1, navigation)
+      navigation.popViewController(animated: false)
+      tapLine(0, navigation)
+      record(navigation)
+      #expect(
+        textsOnTop(navigation).contains("Milk") && navigation.viewControllers.count == 2,
+        """
+        The test opened Bread, went back, and tapped Milk. The navigation controller should hold \
+        two screens now: the list, and the screen for Milk. What does your code still store from \
+        the first tap?
+        """)
+      navigation.popViewController(animated: false)
+      for _ in 1...2 {
+        navigation.popToRootViewController(animated: false)
+        navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
+      }
+      #expect(
+        navigation.viewControllers.count == 2,
+        """
+        The test tapped +, went back without Save, and tapped + again. The navigation controller \
+        holds this many screens, and should hold two. What does your code still store from the \
+        first tap?
+        """)
+    }
+  }
+
+  @Test("Save adds the to-do to the manager that you pass")
+  func saved() {
+    withCoordinator { navigation in
+      for _ in 1...2 {
+        navigation.popToRootViewController(animated: false)
+        save("Salt", navigation)
+      }
+      record(navigation)
+    }
+    #expect(
+      manager.todos.map(\.title) == ["Milk", "Bread", "Salt", "Salt"],
+      """
+      The test saved Salt twice, and these are the to-dos of the manager that it passed to the \
+      coordinator. Each Save should add one to-do. Which line adds the to-do to this manager?
+      """)
+  }
+
+  @Test("the list reports taps and passes no screen")
+  func handsOverNoScreen() {
+    withCoordinator { navigation in
+      guard let list = navigation.viewControllers.first else { return }
+      let found = screenMaking(in: list)
+      #expect(
+        found == [],
+        """
+        The list keeps this storyboard, or this function that takes a screen. To pass a screen, a \
+        list has to create it, so the list has to know the screen's name and dependencies. Which \
+        values does the list have when the user taps?
+        """)
+    }
+  }
+
+  @Test("two coordinators share nothing")
+  func twoCoordinators() {
+    withCoordinator { first in
+      // The last line of a list differs, so that a list isn't taken for the opened to-do.
+      let others = TodoManager(todos: [Todo(title: "Work"), Todo(title: "Rest")])
+      var second = TodoCoordinator(manager: others)
+      start(&second)
+      tapLine(0, first)
+      tapLine(0, second.navigationController)
+      record(first)
+      let open = [first, second.navigationController].map { textsOnTop($0).last }
+      #expect(
+        open == ["Milk", "Work"],
+        """
+        The test started two coordinators, as for two windows. In each, it tapped the first line \
+        if the list was on top. Below: the last text of each top screen. It should be the to-do of \
+        that first line. To which coordinator does a list report?
+        """)
+      for navigation in [first, second.navigationController] {
+        navigation.popToRootViewController(animated: false)
+        save("Salt", navigation)
+      }
+      #expect(
+        [manager, others].map { $0.todos.suffix(2).map(\.title) }
+          == [["Bread", "Salt"], ["Rest", "Salt"]],
+        """
+        In each of two windows, the test went back to the list, tapped +, and saved Salt if the \
+        screen for new to-dos opened there. Below: the last two to-dos of both managers. Each \
+        manager should get one Salt. To which coordinator does the list report, and to which \
+        manager does Save add the to-do?
+        """)
+    }
+  }
+
+  @Test("the compiler rejects nil for a list's receiver")
+  func nilRefused() {
+    compiler.rejectsInitializer(
+      of: "TodosViewController", taking: ["_, _, _?", "_, _, _?, _?"],
+      """
+      The list takes a receiver for its reports, but accepts nil. It should require one. What \
+      happens to a tap without a receiver?
+      """)
+  }
+
+  @Test("the compiler rejects a coordinator or a list without a manager")
+  func managerAsked() {
+    let made = [
+      "TodoCoordinator()",
+      "TodosViewController(coder: some(), onSelect: some(), onAdd: some())",
+      "TodosViewController(coder: some(), onAdd: some(), onSelect: some())",
+    ]
+    compiler.rejects(
+      each: made.map { "func some<T>() -> T { fatalError() }\n_ = \($0)" },
+      because: [.unfit, "ambiguous"],
+      """
+      This line passes no manager, and the compiler accepts it, because the parameter has a \
+      default. A manager should be required. Which code has the manager that all screens share?
+      """)
+  }
+
+  @Test("lists and coordinators require all their dependencies")
+  func nothingLeftOut() {
+    let probe = DeclarationProbe()
+    let makers = ["TodosViewController", "TodoCoordinator"].flatMap { probe.makers(of: $0) }
+    let protocols = probe.declarations().filter { $0.kind == "protocol" }.map(\.name)
+    // Whether a closure reports a tap, and doesn't log or compute something.
+    func isReport(_ type: String) -> Bool {
+      type.wholeMatch(of: /\(*(Todo|Int|IndexPath)?\)->(Void|\(\))(\)\?)?/) != nil
+    }
+    func isNeed(_ type: String) -> Bool {
+      (protocols + ["TodoManager"]).contains(type.filter { !"()?".contains($0) })
+    }
+    let content = makers.filter { maker in
+      let left = maker.takes.filter { !maker.needs.contains($0) } + maker.takesIfAsked
+      // Besides two reports, or one receiver of both, other reports may be optional.
+      let hasBoth =
+        maker.needs.count(where: isReport) > 1
+        || maker.needs.contains {
+          protocols.contains($0) || $0.hasSuffix("->Void") && !isReport($0)
+        }
+      return maker.kind == "init"
+        && left.contains { isNeed($0) || isReport($0) && !hasBoth }
+    }
+    #expect(
+      content.map(\.text) == [],
+      """
+      This initializer accepts nil for a dependency, or has a default for it. It should require \
+      the dependency. What happens to a tap or a to-do if a caller leaves the dependency out?
+      """)
+  }
+
+  @Test("a coordinator keeps the manager it gets")
+  func keepsManager() async {
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The program crashed while the test started a coordinator and read its list. The test held \
+      the coordinator, but not the manager that it had passed. Which object should hold the \
+      manager as long as the coordinator exists?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      var coordinator = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Milk")]))
+      // It may be a struct with mutating methods.
+      let start: (inout TodoCoordinator) -> Void = { $0.start() }
+      start(&coordinator)
+      let list = coordinator.navigationController.topViewController as? UITableViewController
+      list?.loadViewIfNeeded()
+      let rows = list?.tableView.numberOfRows(inSection: 0)
+      withExtendedLifetime(coordinator) {}
+      #expect(rows == 1, "The manager has one to-do, so the list should show one line.")
+      await end.reach()
+    }
+  }
+
+  @Test("a coder alone can't create a list")
+  func coderAlone() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      While a coordinator's list was visible, the test created another list from a coder, as a \
+      storyboard does without a creator. The test passed no receiver, but got a list. What should \
+      init(coder:) do instead? (Assertions were off, as in a release build.)
+      """
+    ) { @MainActor in
+      CoordinatorChecks().withCoordinator { navigation in
+        makeFromCoderAlone(TodosViewController.self, beside: navigation)
+      }
+    }
+  }
+
+  // MARK: What a list holds
+
+  /// The list's own properties that can create screens, or take them.
+  private func screenMaking(in list: UIViewController) -> [String] {
+    Mirror(reflecting: list).children.compactMap { name, value in
+      let type = String(describing: Swift.type(of: value))
+      // Closures may take the list itself, and a property may start out empty.
+      let takesScreen = type.contains(#/\((?!Todos)\w*ViewController\) -> /#)
+      let isEmpty = Mirror(reflecting: value).displayStyle == .optional && "\(value)" == "nil"
+      return !isEmpty && (takesScreen || type.contains("UIStoryboard"))
+        ? "\(name ?? "?"): \(type)" : nil
+    }
+  }
+
+  // MARK: What a user does on the screens
+
+  /// Starts a coordinator in a window, and keeps it while `body` runs, as an app keeps its own.
+  private func withCoordinator(_ body: (UINavigationController) -> Void) {
+    var coordinator = TodoCoordinator(manager: manager)
+    start(&coordinator)
+    window.rootViewController = coordinator.navigationController
+    window.makeKeyAndVisible()
+    body(coordinator.navigationController)
+    withExtendedLifetime(coordinator) {}
+  }
+
+  /// Starts a coordinator, which may be a class, or a struct with mutating methods.
+  private func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
+
+  private func tapLine(_ line: Int, _ navigation: UINavigationController) {
+    let table = navigation.topViewController as? UITableViewController
+    table?.tableView.tapRow(at: IndexPath(row: line, section: 0))
+  }
+
+  private func save(_ title: String, _ navigation: UINavigationController) {
+    navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
+    guard let new = navigation.topViewController as? NewTodoViewController else { return }
+    new.loadViewIfNeeded()
+    new.field.text = title
+    new.navigationItem.rightBarButtonItem?.tap()
+  }
+
+  private func textsOnTop(_ navigation: UINavigationController) -> [String] {
+    navigation.topViewController?.visibleTexts ?? []
+  }
+
+  private func linesOnTop(_ navigation: UINavigationController) -> [String] {
+    let table = navigation.topViewController as? UITableViewController
+    return table?.tableView.visibleCells.compactMap { $0.textLabel?.text } ?? []
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import InitializerSupport
+import Probes
+import StoryboardKit
+import Testing
+
+@testable import Initializer
+
+@Suite("4.8 NavigationTest: checks", .graded)
+struct NavigationTestChecks {
+  @Test("the specification returns the same result every time")
+  func again() async {
+    // In its own process, so that the specification wasn't called before.
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test called the specification twice, with correct flows, and the program crashed. The \
+      specification should return true or false. Which of its lines traps?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let answers = (1...2).map { _ in specification { Flow($0, $1) } }
+      #expect(
+        answers[0] == answers[1],
+        """
+        The test called your specification twice with the same correct flow, and the two results \
+        differ. Something is left over from the first call: a manager, a navigation controller, \
+        or what you recorded. Which of your variables outlives a call?
+        """)
+      await end.reach()
+    }
+  }
+
+  @Test("the specification accepts a correct flow")
+  func right() {
+    let acceptsTitled = specification { TitledFlow($0, $1) }
+    expectAccepted(
+      { Flow($0, $1) },
+      because: acceptsTitled
+        ? """
+        This flow does what your file's header says. The specification rejects it, but accepts the \
+        same flow if it sets titles and loads views first. Which of your checks needs one of these?
+        """
+        : """
+        This flow does what your file's header says, but the specification rejects it. Teams soon \
+        turn off tests that fail for correct code. Which check, or which call, requires more than \
+        the header?
+        """)
+  }
+
+  @Test("the specification accepts a correct flow that sets titles")
+  func rightWithTitles() {
+    expectAccepted(
+      { TitledFlow($0, $1) },
+      because: """
+        This flow sets each screen's title and loads its view before it pushes the screen. That's \
+        correct: your file's header doesn't mention either. The specification rejects it. Which \
+        check requires more than the header?
+        """)
+  }
+
+  @Test("the specification accepts a correct flow that checks the stack")
+  func rightWithChecks() {
+    let log = log
+    expectAccepted(
+      { CheckingFlow($0, $1) },
+      because: log.savesElsewhere
+        ? """
+        Your specification calls save(_:) while no NewTodoViewController is on top. This flow does \
+        nothing then, as for a second tap on Save. That's correct, but the specification rejects \
+        it. Which call should come before each save(_:)?
+        """
+        : """
+        This flow saves and pops only if a NewTodoViewController is on top, so that a second tap \
+        on Save does nothing. That's correct, but the specification rejects it. Which check \
+        requires more than your file's header?
+        """)
+  }
+
+  @Test("the specification accepts a correct flow that sets the stack")
+  func rightWithStack() {
+    expectAccepted(
+      { StackFlow($0, $1) },
+      because: """
+        This flow calls setViewControllers(_:animated:) instead of push and pop. The user sees the \
+        same screens at each step, but the specification rejects it. Which check looks at a \
+        method's name, instead of a screen?
+        """)
+  }
+
+  @Test("the specification rejects a flow that starts with another screen")
+  func newForList() {
+    #expect(
+      !specification { NewForList($0, $1) },
+      """
+      start() of this flow shows a screen for a new to-do instead of the list, but the \
+      specification accepts it. What should the user read after start(), and do you compare that?
+      """)
+  }
+
+  // MARK: Mutants of select(_:)
+
+  @Test("the specification rejects a flow that opens two cards")
+  func twoCards() {
+    #expect(
+      !specification { TwoCards($0, $1) },
+      """
+      select(_:) of this flow opens the card twice, so the user has to tap Back twice. The top \
+      screen looks right, and the specification accepts it. What should be below the card after \
+      one select(_:)?
+      """)
+  }
+
+  @Test("the specification rejects a flow that keeps the first card's to-do")
+  func firstSelected() {
+    #expect(
+      !specification { FirstSelected($0, $1) },
+      """
+      Every card of this flow shows the to-do of the first select(_:), so only the first card is \
+      right. The specification accepts it. How many different to-dos do you select, and which \
+      cards do you check?
+      """)
+  }
+
+  @Test("the specification rejects a flow whose select(_:) opens no card")
+  func newForCard() {
+    #expect(
+      !specification { NewForCard($0, $1) },
+      """
+      select(_:) of this flow opens a screen for a new to-do instead of a card. The specification \
+      accepts it. What should the user read after select(_:)?
+      """)
+  }
+
+  @Test("the specification rejects a flow whose add() reuses its screen")
+  func reusedNew() {
+    #expect(
+      !specification { ReusedNew($0, $1) },
+      """
+      This flow opens the same screen at each add(), so the user finds the text that was typed the \
+      last time. The specification accepts it. Does it type anything, and how often does it call \
+      add()?
+      """)
+  }
+
+  @Test("the specification rejects a flow that saves twice")
+  func savesTwice() {
+    #expect(
+      !specification { SavesTwice($0, $1) },
+      """
+      save(_:) of this flow adds the to-do twice, but the specification accepts it. Do you check \
+      that the manager contains the to-do, or do you compare all of its to-dos?
+      """)
+  }
+
+  @Test("the specification rejects a flow that saves another title")
+  func otherTitle() {
+    #expect(
+      !specification { OtherTitle($0, $1) },
+      """
+      save(_:) of this flow adds one to-do to your manager, but with “ (copy)” after your title. \
+      The specification accepts it. Do you compare only the number of to-dos, or also their \
+      titles?
+      """)
+  }
+
+  @Test("the specification rejects a flow that closes the card, too")
+  func popsToList() {
+    #expect(
+      !specification { PopsToList($0, $1) },
+      """
+      save(_:) of this flow goes back to the list. If the screen for the new to-do is above a \
+      card, that closes the card, too. The specification accepts it. Above which screens do you \
+      save?
+      """)
+  }
+
+  @Test("the specification rejects a flow that opens another list after Save")
+  func listAgain() {
+    #expect(
+      !specification { ListAgain($0, $1) },
+      """
+      save(_:) of this flow closes the screen, and then opens another list. The specification \
+      accepts it. How many screens should be on the stack after save(_:)?
+      """)
+  }
+
+  /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
+  @Test("each mutant breaks exactly one rule")
+  func mutants() {
+    for mutant in Mutant.all {
+      let trace = Trace(mutant.make)
+      let broken = Rule.all.filter { !$0.isKept(trace) }.map(\.text)
+      #expect(
+        broken == [mutant.rule],
+        "An error in this exercise: this mutant should break one rule, the one named here.")
+    }
+    for make in correct {
+      let trace = Trace(make)
+      #expect(
+        Rule.all.filter { !$0.isKept(trace) }.map(\.text) == [],
+        "An error in this exercise: a correct flow should break no rule.")
+    }
+  }
+}
+
+/// Expects that the specification accepts a correct flow; a failure shows the likeliest reason.
+private func expectAccepted(
+  _ make: @escaping Make, because reason: Comment,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let comment: Comment =
+    rejectsAllCorrect
+    ? """
+    The specification rejects every correct flow. After each step, print what you compare: \
+    which check can no flow pass? (The list is of a subclass of LinesViewController: check that \
+    with `is`. A double has to call `super`.)
+    """
+    : log.keepsStack
+      ? """
+      The specification rejects a correct flow. It called push or pop on your navigation \
+      controller, but the stack didn't change, as it does in an app. Which call is missing from \
+      your double's methods?
+      """
+      : reason
+  #expect(specification(make), comment, sourceLocation: sourceLocation)
+}
+
+/// A Boolean value indicating whether the specification rejects all correct flows.
+private var rejectsAllCorrect: Bool {
+  !correct.contains { specification($0) }
+}
+
+/// How the specification uses a correct flow.
+private var log: Log {
+  let log = Log()
+  _ = specification { LoggingFlow($0, $1, log) }
+  return log
+}

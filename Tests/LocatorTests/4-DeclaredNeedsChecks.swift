@@ -1,0 +1,209 @@
+import LocatorSupport
+import Probes
+import Testing
+
+@testable import Locator
+
+@Suite("3.4 DeclaredNeeds: checks", .graded)
+struct DeclaredNeedsChecks {
+  private let compiler = CompilerProbe(
+    counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
+
+  private let smallDouble = """
+    final class Small: @MainActor DigestDependencies {
+      func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
+    }
+    """
+
+  @Test("a small double conforms to DigestDependencies")
+  func smallDoubleFits() {
+    // Other tests check what a digest can call. The goal requires only this one function.
+    compiler.accepts(
+      smallDouble,
+      """
+      A double as small as this one should conform to DigestDependencies. Which requirement of the \
+      protocol doesn't match the double?
+      """)
+  }
+
+  @Test("only the digest keeps its dependencies alive")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let double = FullDouble("Milk")
+      release.watch(double, "the dependencies")
+      _ = makeDigestViewModel(dependencies: double).text
+    }
+    release.expectAllReleased(
+      """
+      The test released the digest, so its dependencies should be deallocated. Your code still \
+      holds them, as a locator would. Which global or static property lives longer than the digest?
+      """)
+  }
+
+  @Test("the container's digest shows the server's to-dos")
+  func container() {
+    // The container lives as long as the app, so the test holds it while it uses the digest.
+    let container = AppContainer(network: Network(titles: "Water the plants"))
+    let text = container.makeDigestViewModel().text
+    withExtendedLifetime(container) {}
+    #expect(
+      text == "To do: Water the plants",
+      """
+      The container created this digest, so the digest should show the to-dos of the container's \
+      server. Which source does the container pass to the digest?
+      """)
+  }
+
+  @Test("two containers' digests show the to-dos of two servers")
+  func twoContainers() {
+    let home = AppContainer(network: Network(titles: "Feed the cat"))
+    let work = AppContainer(network: Network(titles: "Write the report"))
+    let digests = [home.makeDigestViewModel(), work.makeDigestViewModel()]
+    let texts = (digests + [home.makeDigestViewModel()]).map(\.text)
+    withExtendedLifetime((home, work)) {}
+    #expect(
+      texts == ["To do: Feed the cat", "To do: Write the report", "To do: Feed the cat"],
+      """
+      Two containers are alive at once, each with its own server. The test read a digest from the \
+      first, one from the second, and another from the first. Each digest should show its own \
+      container's to-dos. What do the containers share?
+      """)
+  }
+
+  @Test("the container still creates an account eraser with its own network")
+  func eraser() {
+    let networks = ReleaseProbe()
+    let eraser: AccountEraser? = {
+      let network = Network()
+      networks.watch(network, "the container's network")
+      return AppContainer(network: network).makeAccountEraser()
+    }()
+    withExtendedLifetime(eraser) {
+      let isThere = eraser != nil
+      #expect(
+        isThere,
+        """
+        The container no longer has a makeAccountEraser(), but other screens use it. Put it back: \
+        the digest's protocol decides what a digest can reach, so the container can keep all its \
+        functions.
+        """)
+      #expect(
+        !isThere || networks.alive == ["the container's network"],
+        """
+        The test released the container, and kept the account eraser that it had created. The \
+        eraser should still hold the container's network. Which network does makeAccountEraser() \
+        pass to it?
+        """)
+    }
+  }
+
+  @Test("the compiler rejects a digest without dependencies")
+  func missingRefused() {
+    let digests = [
+      "DigestViewModel()", "DigestViewModel.make()", "DigestViewModel.shared",
+      "makeDigestViewModel()",
+    ]
+    compiler.rejects(
+      each: digests.map { "let _: DigestViewModel = \($0)" }, because: [.missing, "has no member"],
+      """
+      This code creates a digest, but passes no dependencies. Where does the digest get its to-dos?
+      """)
+  }
+
+  @Test("no initializer or factory of the digest accepts nil")
+  func nilRefused() {
+    compiler.rejectsNil(
+      for: ["any DigestDependencies", "any TodoSource"].map { "(\($0))" }, in: "DigestViewModel",
+      among: 1...3, by: ["DigestViewModel.init", "DigestViewModel.make", "makeDigestViewModel"],
+      """
+      This initializer or factory accepts nil, so a caller can omit the source. Which to-dos does \
+      the digest show then?
+      """)
+  }
+
+  @Test("no initializer or factory creates a digest without arguments")
+  func makers() {
+    let less = DeclarationProbe().makers(of: "DigestViewModel")
+      .filter(\.needs.isEmpty)
+    #expect(
+      less.map(\.text) == [],
+      """
+      Each of these declarations creates a digest without requiring an argument. A parameter that \
+      accepts nil doesn't count. Which code decides which to-dos the digest shows then?
+      """)
+  }
+
+  @Test("no initializer of the digest names AppContainer")
+  func containerRefused() {
+    let probe = DeclarationProbe()
+    let names = probe.declarations()
+      .filter { $0.kind == "typealias" && $0.text.mentions("AppContainer") }
+      .compactMap { $0.name.split(separator: ".").last.map(String.init) }
+    let naming = probe.initializers(of: "DigestViewModel").filter { initializer in
+      let takesAll = (names + ["AppContainer"]).contains(where: initializer.text.mentions)
+      return !initializer.isPrivate
+        && (takesAll || [["Any"], ["AnyObject"]].contains(initializer.takes))
+    }
+    #expect(
+      naming.map(\.text) == [],
+      """
+      Each of these initializers names AppContainer or a typealias for it, or takes any object. So \
+      the digest could use everything in the container. Which type should the initializer name \
+      instead?
+      """)
+  }
+}
+
+extension AppContainer {
+  /// A function that the compiler chooses only if the exercise has none of that name.
+  @_disfavoredOverload
+  fileprivate func makeAccountEraser(_: Void = ()) -> AccountEraser? { nil }
+}
+
+/// A double with all the functions of the container, whichever of them the protocol declares.
+///
+/// `@MainActor` is for a learner's protocol that refines another one.
+final class FullDouble: @MainActor DigestDependencies {
+  var fixed: [String]
+  private(set) var wasAsked = false
+
+  init(_ titles: String...) {
+    fixed = titles
+  }
+
+  func makeTodoSource() -> any TodoSource {
+    wasAsked = true
+    return Source(double: self)
+  }
+
+  func makeAccountEraser() -> AccountEraser {
+    AccountEraser(network: Network())
+  }
+
+  func makeDigestViewModel() -> DigestViewModel {
+    Locator.makeDigestViewModel(dependencies: self)
+  }
+
+  // Requirements that a learner may try first, with a class or another name. With these members,
+  // this file compiles, and a test can report the problem.
+  func makeTodoSource() -> ServerTodoSource {
+    wasAsked = true
+    return ServerTodoSource(network: Network())
+  }
+
+  var source: any TodoSource { Source(double: self) }
+  var todoSource: any TodoSource { Source(double: self) }
+
+  func titles() -> [String] {
+    fixed
+  }
+
+  private struct Source: TodoSource {
+    let double: FullDouble
+
+    func titles() -> [String] {
+      double.fixed
+    }
+  }
+}

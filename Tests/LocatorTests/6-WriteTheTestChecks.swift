@@ -1,0 +1,351 @@
+import LocatorSupport
+import Probes
+import Testing
+
+@testable import Locator
+
+@Suite("3.6 WriteTheTest: checks", .graded)
+struct WriteTheTestChecks {
+  @Test("the specification returns the same result every time")
+  func again() async {
+    // In its own process, so that the specification wasn't called before.
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test called the specification twice, with a correct view model, and the program crashed. \
+      The specification should return true or false. Which of its lines traps?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let answers = (1...2).map { _ in specification { ViewModel(count: $0, useCase: $1) } }
+      #expect(
+        answers[0] == answers[1],
+        """
+        The test passed the same correct view model twice, and the specification returned two \
+        different results. Something is left over from the first call. Which line creates the \
+        spies, and when?
+        """)
+      await end.reach()
+    }
+  }
+
+  @Test("the specification accepts a correct view model")
+  func right() {
+    let comment: Comment =
+      refusesEverything
+      ? """
+      The specification rejects every view model, correct or not. Which of its checks can no view \
+      model pass? Print the spies' contents after each line. (If the specification also returns \
+      different results for one view model, fix that first.)
+      """
+      : """
+      This view model does what your file's header says, but the specification rejects it. Teams \
+      soon turn off tests that fail for correct code. Which check requires more than the header? \
+      (If the result changes from call to call, fix that first.)
+      """
+    #expect(specification { ViewModel(count: $0, useCase: $1) }, comment)
+  }
+
+  @Test("the specification accepts a correct view model with a closure")
+  func otherRight() {
+    let comment: Comment =
+      refusesEverything
+      ? """
+      The specification rejects this view model, like every other one, so the way it's built isn't \
+      the reason. Which check can no view model pass?
+      """
+      : """
+      This view model is a struct with a closure. It does what your file's header says, but the \
+      specification rejects it. Which line checks how a view model is built, instead of what it \
+      does?
+      """
+    #expect(specification { ClosureViewModel(count: $0, useCase: $1) }, comment)
+  }
+
+  @Test("the specification rejects view models if only one of them works")
+  func onlyOneWorks() {
+    #expect(
+      !specification(Fault.onlyOneWorks()),
+      """
+      These view models share a flag: the one that's called first works on each call, and the \
+      others never do. How many of your view models do you call?
+      """)
+  }
+
+  @Test("the specification rejects view models that pass a wrong number later")
+  func numberLater() {
+    #expect(
+      !specification(Fault.wrongNumberLater()),
+      """
+      This view model passes the right number on the first call, and one less on each later call. \
+      The spy's list still contains the right number. Do you look for that number, or do you \
+      compare the whole list?
+      """)
+  }
+
+  @Test("the specification rejects view models that pass another view model's number")
+  func otherNumber() {
+    #expect(
+      !specification(Fault.othersNumber()),
+      """
+      These view models share one number: the view model that's created last sets it for all. The \
+      right use case is executed once, but with another view model's number. Which numbers do your \
+      view models have, and do you call the first after creating the second?
+      """)
+  }
+
+  /// Checks the bugs themselves: one rule each, so that each of the tests above requires one thing.
+  @Test("each bug breaks exactly one rule")
+  func faults() {
+    for fault in Fault.all {
+      let broken = Rule.all.filter { !$0.isKept(fault.make()) }.map(\.text)
+      #expect(
+        broken == [fault.rule],
+        "An error in this exercise: this bug should break one rule, the one named here.")
+    }
+    let right: Make = { ViewModel(count: $0, useCase: $1) }
+    #expect(
+      Rule.all.filter { !$0.isKept(right) }.map(\.text) == [],
+      "An error in this exercise: a correct view model should break no rule.")
+  }
+}
+
+/// A Boolean value indicating whether the specification rejects all view models.
+private var refusesEverything: Bool {
+  let makes: [Make] =
+    [{ ViewModel(count: $0, useCase: $1) }, { ClosureViewModel(count: $0, useCase: $1) }]
+    + Fault.all.map { $0.make() }
+  return !makes.contains { specification($0) }
+}
+
+typealias Make = (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving
+
+// MARK: Correct view models
+
+private final class ViewModel: Archiving {
+  private let count: Int
+  private let useCase: any ArchiveUseCase
+
+  init(count: Int, useCase: any ArchiveUseCase) {
+    self.count = count
+    self.useCase = useCase
+  }
+
+  func archive() {
+    useCase.execute(count: count)
+  }
+}
+
+struct ClosureViewModel: Archiving {
+  let onArchive: () -> Void
+
+  init(onArchive: @escaping () -> Void) {
+    self.onArchive = onArchive
+  }
+
+  init(count: Int, useCase: any ArchiveUseCase) {
+    self.init { useCase.execute(count: count) }
+  }
+
+  func archive() {
+    onArchive()
+  }
+}
+
+// MARK: Bugs
+
+/// A bug that a view model can have, and the rule that it breaks.
+struct Fault {
+  let rule: String
+  let make: @MainActor () -> Make
+
+  static let all = [
+    Fault(rule: "executes", make: neverExecutes),
+    Fault(rule: "at most once", make: executesTwice),
+    Fault(rule: "only its own use case", make: asksALocator),
+    Fault(rule: "only its own use case", make: asksALocatorThatKeepsTheFirst),
+    Fault(rule: "each of them", make: onlyOneWorks),
+    Fault(rule: "the right number", make: wrongNumber),
+    Fault(rule: "the same number later", make: wrongNumberLater),
+    Fault(rule: "its own number", make: othersNumber),
+    Fault(rule: "not before the call", make: executesWhenMade),
+    Fault(rule: "not before the call", make: oneAhead),
+    Fault(rule: "each time", make: worksOnce),
+  ]
+
+  static func neverExecutes() -> Make {
+    { _, _ in ClosureViewModel {} }
+  }
+
+  static func executesTwice() -> Make {
+    { count, useCase in
+      ClosureViewModel {
+        useCase.execute(count: count)
+        useCase.execute(count: count)
+      }
+    }
+  }
+
+  /// Creates view models that share one locator: the last use case counts for all.
+  static func asksALocator() -> Make {
+    var registered: (any ArchiveUseCase)?
+    return { count, useCase in
+      registered = useCase
+      return ClosureViewModel { registered?.execute(count: count) }
+    }
+  }
+
+  /// Creates view models that share one locator: the first use case counts for all.
+  static func asksALocatorThatKeepsTheFirst() -> Make {
+    var registered: (any ArchiveUseCase)?
+    return { count, useCase in
+      if registered == nil { registered = useCase }
+      return ClosureViewModel { registered?.execute(count: count) }
+    }
+  }
+
+  /// Creates view models that share a flag: only the view model that's called first works.
+  static func onlyOneWorks() -> Make {
+    var working: Int?
+    var made = 0
+    return { count, useCase in
+      let number = made
+      made += 1
+      return ClosureViewModel {
+        if working == nil { working = number }
+        if working == number { useCase.execute(count: count) }
+      }
+    }
+  }
+
+  static func wrongNumberLater() -> Make {
+    { count, useCase in
+      var next = count
+      return ClosureViewModel {
+        useCase.execute(count: next)
+        next = count &- 1
+      }
+    }
+  }
+
+  static func wrongNumber() -> Make {
+    // One less, even than the smallest number: a bug mustn't crash the tests.
+    { count, useCase in ClosureViewModel { useCase.execute(count: count &- 1) } }
+  }
+
+  /// Creates view models that share one number: the last number counts for all.
+  static func othersNumber() -> Make {
+    var last = 0
+    return { count, useCase in
+      last = count
+      return ClosureViewModel { useCase.execute(count: last) }
+    }
+  }
+
+  static func executesWhenMade() -> Make {
+    { count, useCase in
+      useCase.execute(count: count)
+      return ClosureViewModel {}
+    }
+  }
+
+  static func oneAhead() -> Make {
+    { count, useCase in
+      useCase.execute(count: count)
+      var isFirst = true
+      return ClosureViewModel {
+        if !isFirst { useCase.execute(count: count) }
+        isFirst = false
+      }
+    }
+  }
+
+  static func worksOnce() -> Make {
+    { count, useCase in
+      var isDone = false
+      return ClosureViewModel {
+        if !isDone { useCase.execute(count: count) }
+        isDone = true
+      }
+    }
+  }
+}
+
+// MARK: The rules, one by one
+
+/// One thing that a view model must do, checked so that no other bug matters.
+private struct Rule {
+  let text: String
+  let isKept: @MainActor (Make) -> Bool
+
+  static let all = [
+    Rule(text: "executes") { make in
+      let spy = SpyArchive()
+      make(3, spy).archive()
+      return !spy.counts.isEmpty
+    },
+    Rule(text: "at most once") { make in
+      let spy = SpyArchive()
+      make(3, spy).archive()
+      return spy.counts.count <= 1
+    },
+    Rule(text: "only its own use case") { make in
+      // A locator may keep the last or the first, so each of two is called.
+      let spies = [SpyArchive(), SpyArchive()]
+      let viewModels = [make(3, spies[0]), make(5, spies[1])]
+      return [0, 1].allSatisfy { called in
+        let before = spies[1 - called].counts
+        viewModels[called].archive()
+        return spies[1 - called].counts == before
+      }
+    },
+    Rule(text: "each of them") { make in
+      let spies = [SpyArchive(), SpyArchive()]
+      let viewModels = [make(3, spies[0]), make(3, spies[1])]
+      // Twice each: one that is a call behind or ahead works as well.
+      let executions = [0, 1].map { called in
+        let before = spies.map(\.counts.count).reduce(0, +)
+        viewModels[called].archive()
+        viewModels[called].archive()
+        return spies.map(\.counts.count).reduce(0, +) - before
+      }
+      return executions[0] == executions[1]
+    },
+    Rule(text: "the right number") { make in
+      let spy = SpyArchive()
+      make(3, spy).archive()
+      return spy.counts.allSatisfy { $0 == 3 }
+    },
+    Rule(text: "the same number later") { make in
+      let spy = SpyArchive()
+      let viewModel = make(3, spy)
+      viewModel.archive()
+      let first = spy.counts
+      viewModel.archive()
+      return spy.counts.allSatisfy(first.contains) || first.isEmpty
+    },
+    Rule(text: "its own number") { make in
+      let (alone, beside) = (SpyArchive(), SpyArchive())
+      make(3, alone).archive()
+      let viewModel = make(3, beside)
+      _ = make(5, SpyArchive())
+      viewModel.archive()
+      return beside.counts.allSatisfy(alone.counts.contains)
+    },
+    Rule(text: "not before the call") { make in
+      let spy = SpyArchive()
+      _ = make(3, spy)
+      return spy.counts.isEmpty
+    },
+    Rule(text: "each time") { make in
+      let spy = SpyArchive()
+      let viewModel = make(3, spy)
+      let executions = (1...2).map { _ in
+        let before = spy.counts.count
+        viewModel.archive()
+        return spy.counts.count - before
+      }
+      return executions[1] >= executions[0]
+    },
+  ]
+}

@@ -1,0 +1,100 @@
+import Probes
+import PropertyAndMethodSupport
+import ScreenProbes
+import StoryboardKit
+import Testing
+
+@testable import PropertyAndMethod
+
+@Suite("2.6 Injectable: checks", .graded)
+struct InjectableChecks {
+  private let compiler = CompilerProbe(
+    counterpart: """
+      _ = UIStoryboard(name: "Main", bundle: nil)
+        .instantiate(TodosViewController.self, with: TodoManager())
+      """)
+
+  private let instantiate = "_ = UIStoryboard(name: \"Main\", bundle: nil).instantiate"
+
+  @Test("the list shows how many to-dos your manager holds")
+  func todos() throws {
+    let screen = try screen(TodosViewController.self)
+    record(screen)
+    #expect(
+      screen.visibleTexts.contains("2 to-dos"),
+      """
+      The test called makeScreens with a manager that holds two to-dos. The list should show “2 \
+      to-dos” at once. Which line of instantiate(_:with:) injects this manager, and when?
+      """)
+  }
+
+  @Test("two screens of one class show their own dependencies")
+  func twoScreens() {
+    let storyboard = storyboard()
+    // Optional, so that this compiles even if the factory returns an optional.
+    let managers = [TodoManager("Milk", "Bread"), TodoManager("Report", "Mail", "Call")]
+    let screens: [UIViewController?] = managers.map {
+      storyboard.instantiate(TodosViewController.self, with: $0)
+    }
+    let texts = screens.map { $0?.visibleTexts ?? [] }
+    #expect(
+      texts[0].contains("2 to-dos") && texts[1].contains("3 to-dos"),
+      """
+      The test called the factory twice, with two managers. Each list should be new, and show its \
+      own manager. What does the factory keep after the first call?
+      """)
+  }
+
+  @Test("the factory returns a TodosViewController, not an optional")
+  func result() {
+    // An implicitly unwrapped result becomes an optional once it's stored.
+    compiler.accepts(
+      """
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let screen = storyboard.instantiate(TodosViewController.self, with: TodoManager())
+      let _: TodosViewController = screen
+      """,
+      """
+      The test passed TodosViewController.self. The factory should return a TodosViewController: \
+      no superclass, and no optional, not even one with “!”. Which code should trap if the \
+      storyboard has no such screen?
+      """)
+  }
+
+  @Test("if the storyboard lacks a screen, the trap's message names it")
+  func missingScene() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent],
+      """
+      The test called the factory on Segue.storyboard, which has no scene with the identifier \
+      TodosViewController. The program should trap, but it continued. What does the factory do if \
+      the scene is missing?
+      """
+    ) { @MainActor in
+      _ = storyboard("Segue").instantiate(TodosViewController.self, with: TodoManager())
+      ProgramEnd.leaveUnstopped()
+    }
+    guard let result else { return }
+    #expect(
+      result.lastWords.contains("TodosViewController"),
+      """
+      The program ended with this message. The message should name TodosViewController, the \
+      identifier that Segue.storyboard doesn't have. Which line uses this identifier?
+      """)
+  }
+
+  private let screens = ["TodosViewController", "TodoViewController", "ComposeViewController"]
+
+  /// Returns the screen of that class from makeScreens.
+  private func screen<Screen>(_ type: Screen.Type) throws -> UIViewController {
+    // An earlier call, with other data, should have no effect.
+    _ = makeScreens(
+      todo: Todo(title: "Tea"), folder: Folder(name: "Work"), manager: TodoManager("Report"))
+    let screens = makeScreens(
+      todo: Todo(title: "Call Mina"), folder: Folder(name: "Home"),
+      manager: TodoManager("Milk", "Bread"))
+    return try #require(
+      screens.first { $0 is Screen },
+      "makeScreens should return a \(type), but it returned these screens: \(screens)")
+  }
+}

@@ -1,0 +1,193 @@
+import Probes
+import PropertyAndMethodSupport
+import ScreenProbes
+import StoryboardKit
+import Testing
+
+@testable import PropertyAndMethod
+
+@Suite("2.7 AppEntry: checks", .graded)
+struct AppEntryChecks {
+  @Test("all four screens show an empty manager, too")
+  func emptyManager() throws {
+    let texts = try Entry(with: []).texts()
+    #expect(
+      texts == ["Next: nothing", "0 to-dos", "All: ", "0 to back up"],
+      """
+      The delegate's manager holds no to-dos. Below: the texts of Today, its container, All and \
+      Backup. Each screen should show that there are no to-dos. Does your code treat an empty \
+      manager like a missing one?
+      """)
+  }
+
+  @Test("a tab moved to another window still shows its manager")
+  func alone() throws {
+    let texts = try Self.tabs.flatMap { type in
+      let entry = try Entry(with: ["Milk", "Bread"])
+      return try entry.showAlone(type)
+    }
+    #expect(
+      texts == Self.shown,
+      """
+      The test moved each tab to a window that belongs to no scene. The screens should still show \
+      the manager that they got at launch. Where does a screen look for its manager? (If Today's \
+      number is wrong in other tests, too, fix that first.)
+      """)
+  }
+
+  @Test("launching the app loads only the first tab's view")
+  func notLoaded() throws {
+    let entry = try Entry(with: ["Milk", "Bread"])
+    let loaded = [
+      try entry.find(AllTabViewController.self).isViewLoaded,
+      try entry.find(BackupTabViewController.self).isViewLoaded,
+    ]
+    #expect(
+      loaded == [false, false],
+      """
+      The test started the app, and only Today is visible. The views of All and Backup shouldn't \
+      be loaded yet, but at least one of them is. Which line of yours uses a view?
+      """)
+  }
+
+  @Test("a screen without a manager shows “Label” or traps")
+  func noManager() async {
+    var told: [String] = []
+    for place in Self.tabs.indices {
+      let result = await #expect(
+        processExitsWith: .failure, observing: .output
+      ) { @MainActor [place = place as Int] in
+        let other = try Entry(with: ["Milk"])
+        let root = storyboard("AppEntry").instantiateInitialViewController()
+        let tabs = try #require(root as? UITabBarController)
+        tabs.selectedIndex = place
+        withExtendedLifetime(other) { showAndEnd(tabs) }
+      }
+      told.append(result?.told ?? "")
+    }
+    let madeUp = told.filter { text in
+      ["Next:", "to-dos", "All:", "to back up"].contains { text.contains($0) }
+    }
+    #expect(
+      madeUp == [],
+      """
+      The test showed the storyboard's tabs without your delegate, while another scene had a \
+      delegate. These tabs got no manager, so each screen should show “Label” or trap. Which line \
+      writes these texts without a manager?
+      """)
+  }
+
+  @Test("when a scene ends, its delegate, screens and manager are deallocated")
+  func released() throws {
+    try expectReleased(
+      """
+      The test closed the window, and released its scene. Which of your properties or closures \
+      still holds one of these objects?
+      """
+    ) { release in
+      let entry = try Entry(with: ["Milk"])
+      _ = try entry.texts()
+      release.watch(entry.delegate, "the scene's delegate")
+      release.watch(entry.delegate.manager, "the manager")
+      for type in Self.tabs + [CountViewController.self] {
+        release.watch(try entry.find(type), "\(type)")
+      }
+    }
+  }
+
+  fileprivate static let tabs: [UIViewController.Type] = [
+    TodayTabViewController.self, AllTabViewController.self, BackupTabViewController.self,
+  ]
+
+  /// The texts of the four screens, with Milk and Bread.
+  private static let shown = ["Next: Milk", "2 to-dos", "All: Milk, Bread", "2 to back up"]
+}
+
+/// A scene of the app, connected as UIKit does it.
+@MainActor
+struct Entry {
+  /// How a designer changed the tabs.
+  nonisolated enum Move: Codable {
+    case none, reversed, unwrapped
+  }
+
+  let delegate = AppSceneDelegate()
+  private let scene: UIWindowScene
+
+  init(with titles: [String], moved move: Move = .none) throws {
+    for title in titles { delegate.manager.add(Todo(title: title)) }
+    let session = UISceneSession()
+    let options = UIScene.ConnectionOptions()
+    scene = UIWindowScene(session: session, connectionOptions: options)
+    scene.delegate = delegate
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = storyboard("AppEntry").instantiateInitialViewController()
+    try Self.change(window.rootViewController, by: move)
+    delegate.window = window
+    delegate.scene(scene, willConnectTo: session, options: options)
+    delegate.window?.makeKeyAndVisible()
+  }
+
+  private static func change(_ root: UIViewController?, by move: Move) throws {
+    let tabs = try #require(root as? UITabBarController)
+    let before = tabs.viewControllers ?? []
+    switch move {
+    case .none: break
+    case .reversed: tabs.setViewControllers(before.reversed(), animated: false)
+    case .unwrapped:
+      let screens = before.compactMap { ($0 as? UINavigationController)?.topViewController }
+      for case let tab as UINavigationController in before {
+        tab.setViewControllers([], animated: false)
+      }
+      tabs.setViewControllers(screens, animated: false)
+    }
+  }
+
+  /// The tab bar controller in the window.
+  var tabs: UITabBarController {
+    delegate.window?.rootViewController as? UITabBarController ?? UITabBarController()
+  }
+
+  /// Returns the screen of that class, anywhere in the window.
+  func find(_ type: UIViewController.Type) throws -> UIViewController {
+    func search(_ controller: UIViewController) -> UIViewController? {
+      controller.isKind(of: type) ? controller : controller.children.lazy.compactMap(search).first
+    }
+    return try #require(
+      search(tabs),
+      """
+      The window of the scene's delegate should show the tabs of AppEntry.storyboard, but \(type) \
+      isn't among them. Does your delegate show something else in its window?
+      """)
+  }
+
+  /// Selects the tab with that screen, and returns the visible texts.
+  func select(_ type: UIViewController.Type) throws -> [String] {
+    let screen = try find(type)
+    tabs.selectedViewController = outermost(screen)
+    return screen.visibleTexts
+  }
+
+  /// Returns the first text of each tab, in the storyboard's order.
+  func tabTexts() throws -> [String] {
+    try AppEntryChecks.tabs.compactMap { try select($0).first }
+  }
+
+  /// Returns the texts of all tabs, in the storyboard's order.
+  func texts() throws -> [String] {
+    try AppEntryChecks.tabs.flatMap { try select($0) }
+  }
+
+  /// Moves a tab to another window, and returns its texts there.
+  func showAlone(_ type: UIViewController.Type) throws -> [String] {
+    let screen = try find(type)
+    let tab = outermost(screen)
+    tabs.setViewControllers([], animated: false)
+    return withExtendedLifetime(UIWindow(showing: tab)) { screen.visibleTexts }
+  }
+
+  /// Returns the tab with that screen: the screen or the navigation controller around it.
+  private func outermost(_ screen: UIViewController) -> UIViewController {
+    sequence(first: screen, next: \.parent).first { $0.parent === tabs } ?? screen
+  }
+}
