@@ -24,8 +24,9 @@ package struct Exercise: Hashable, Sendable {
   package var file: String { path(in: "Lessons") }
   package var answer: String { path(in: "Answers") }
   package var tests: String { "Tests/\(module)Tests/\(stem)Tests.swift" }
-  /// The folder of the proofs: the starter file, its failures, and right and wrong answers.
+  /// The folder of the proofs: the starter file, its failures, right answers, and mistakes.
   package var proofs: String { "Tests/Proofs/\(lessonFolder)/\(stem)" }
+  package var mistakes: String { "\(proofs)/mistakes.md" }
   package var original: String { "\(proofs)/shipped.swift" }
 
   package func path(in lessonsFolder: String) -> String {
