@@ -89,6 +89,35 @@ struct RecordingTests {
     #expect(fixture.modificationDate(of: path) == nil)
   }
 
+  @Test("which tests a mistake fails is recorded, too, and only noted where the record differs")
+  func mistakes() async throws {
+    let mistakes = "Tests/Proofs/1-Numbers/1-First/mistakes.md"
+    try fixture.write(
+      fixture.text(of: mistakes).replacing("// fails:", with: "// fails: the number is odd;")
+        + FixtureMistake("No code", rejectedBy: "the compiler", "// does not compile").section,
+      to: mistakes)
+    let results = try await fixture.results()
+    #expect(results.flatMap(\.problems) == [])
+    #expect(
+      results.map(\.notes) == [
+        ["“verify 1.1 --record” records again which tests each mistake fails."], [],
+      ])
+    #expect(try await fixture.results(recording: true).flatMap(\.notes) == [])
+    #expect(
+      try fixture.text(of: Self.failures).hasSuffix(
+        """
+
+        ## The number is three
+        the number is one
+        the number is odd
+
+        ## No code
+        the compiler
+
+        """))
+    #expect(try await fixture.results().flatMap(\.notes) == [])
+  }
+
   @Test("without being asked to, nothing is written")
   func notAsked() async throws {
     try fixture.write("nothing\n", to: Self.failures)
