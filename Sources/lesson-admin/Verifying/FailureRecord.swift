@@ -1,9 +1,11 @@
 import Course
 import Grading
 
-/// The tests that fail as shipped, and with each mistake: the contents of `failures.txt`.
+/// How the starter file fails, and which tests each mistake fails: the contents of `failures.txt`.
 struct FailureRecord: Equatable {
   private(set) var shipped: [String] = []
+  /// What a learner reads of the starter file, line by line. In the file, “>” marks each line.
+  var told: [String] = []
   /// The failing tests of each mistake by its heading; if no test ran, what rejects it instead.
   private(set) var mistakes: [String: [String]] = [:]
   /// The headings in the order of the catalog.
@@ -13,7 +15,9 @@ struct FailureRecord: Equatable {
 
   init(_ text: String) {
     for line in text.split(separator: "\n") {
-      if line.hasPrefix("## ") {
+      if line.hasPrefix(">") {
+        told.append(String(line.dropFirst(2)))
+      } else if line.hasPrefix("## ") {
         headings.append(String(line.dropFirst(3)))
         mistakes[String(line.dropFirst(3))] = []
       } else if let heading = headings.last {
@@ -40,6 +44,7 @@ struct FailureRecord: Equatable {
       "# The tests that fail as shipped, and with each mistake. Written by: lesson-admin verify "
       + "--record"
     let sections = headings.map { ["", "## \($0)"] + (mistakes[$0] ?? []) }
-    return ([head] + shipped + sections.flatMap(\.self)).map { "\($0)\n" }.joined()
+    let told = told.isEmpty ? [] : [""] + told.map { $0.isEmpty ? ">" : "> \($0)" }
+    return ([head] + shipped + told + sections.flatMap(\.self)).map { "\($0)\n" }.joined()
   }
 }

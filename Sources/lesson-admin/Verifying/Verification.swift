@@ -31,7 +31,7 @@ struct Verification {
       Candidate(role: .shipped, submission: try Submission(exercise, in: root)),
       Candidate(role: .answer, submission: try Submission(exercise, at: exercise.answer, in: root)),
     ]
-    let others = ["shipped.swift", "failures.txt", "screens.txt", "told.txt", "mistakes.md"]
+    let others = ["shipped.swift", "failures.txt", "screens.txt", "mistakes.md"]
     for name in root.appending(path: exercise.proofs).visibleNames where !others.contains(name) {
       let path = "\(exercise.proofs)/\(name)"
       if name.hasPrefix("right-") {
@@ -82,7 +82,11 @@ struct Verification {
       case .success(let verdict):
         failures.add(verdict, of: candidate.role)
         if candidate.role == .shipped, verdict.outcome == .failed {
-          result.problems += try shippedProblems(verdict, candidate.submission, recording)
+          let report = report(on: verdict)
+          failures.told = report.brief().split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.trimmingSpacesAtEnd }
+          result.problems += try shippedProblems(
+            verdict, candidate.submission, report, told: failures.told, recording)
           continue
         }
         if candidate.role == .answer, verdict.isPassed {
@@ -108,6 +112,10 @@ struct Verification {
     return result
   }
 
+  private func report(on verdict: Verdict) -> VerdictReport {
+    VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
+  }
+
   private var recordedFailures: FailureRecord? {
     (try? String(textOf: file("failures.txt"))).map(FailureRecord.init)
   }
@@ -115,13 +123,10 @@ struct Verification {
   /// Compares how a starter file fails with the records: its text, a learner's report, and the
   /// names of the tests, each on its own line.
   private func shippedProblems(
-    _ verdict: Verdict, _ starter: Submission, _ recording: Bool
+    _ verdict: Verdict, _ starter: Submission, _ report: VerdictReport, told: [String],
+    _ recording: Bool
   ) throws -> [String] {
-    let report = VerdictReport(
-      verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
-    let told = "\(report.brief())\n"
     if recording {
-      try Data(told.utf8).save(to: file("told.txt"))
       try starter.source.save(to: file("shipped.swift"))
       return []
     }
@@ -135,10 +140,10 @@ struct Verification {
           + "shipped.")
     }
     // A report that isn't recorded is no problem.
-    if let text = try? String(textOf: file("told.txt")), text != told {
+    if let recorded = recordedFailures?.told, ![[], told].contains(recorded) {
       problems.append(
-        "\(exercise.proofs)/told.txt is not what a learner reads of the exercise as shipped. "
-          + "\(verify) records it.")
+        "\(exercise.proofs)/failures.txt doesn't quote what a learner reads of the exercise as "
+          + "shipped. \(verify) records it.")
     }
     let goal = goal?.wrapped(to: TextStyle.plain.width, indent: 9) ?? ""
     let height = report.firstFailureHeight + goal.split(separator: "\n").count
@@ -163,8 +168,7 @@ struct Verification {
     guard case .wrong(let mistake) = candidate.role, let question = mistake.question else {
       return nil
     }
-    let report = VerdictReport(
-      verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
+    let report = report(on: verdict)
     let told = report.brief().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if told.contains(question) { return nil }
     return "\(candidate.submission.path) should ask “\(question)” first, but a learner reads:\n"

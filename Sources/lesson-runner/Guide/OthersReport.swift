@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Interface
 
 /// Returns the other correct designs of an exercise, then its catalog of mistakes.

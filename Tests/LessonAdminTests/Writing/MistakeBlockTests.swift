@@ -78,7 +78,7 @@ struct MistakeBlockTests {
     let path = "Tests/Proofs/1-Numbers/1-First/mistakes.md"
     try fixture.write(
       fixture.text(of: path)
-        + FixtureMistake("The number is four", rejectedBy: "the number is one", "let a = 4").section,
+        + FixtureMistake("The number is four", rejectedBy: "the number is odd", "let a").section,
       to: path)
     for (arguments, message) in [
       (["1.1", "--write", "five"], "\(path) has no heading with “five”."),
