@@ -4,7 +4,7 @@ import Grading
 /// How the starter file fails, and which tests each mistake fails: the contents of `failures.txt`.
 struct FailureRecord: Equatable {
   private(set) var shipped: [String] = []
-  /// What a learner reads of the starter file, line by line. In the file, “>” marks each line.
+  /// The lines that a learner reads of the starter file; “>” marks them in the record.
   var told: [String] = []
   /// The failing tests of each mistake by its heading; if no test ran, what rejects it instead.
   private(set) var mistakes: [String: [String]] = [:]
