@@ -115,6 +115,14 @@ extension WatchSession {
       try ask(for: .skip(to: next))
     case .answer:
       try isSolved ? confirm(.answer) : ask(for: .answer)
+    case .others:
+      guard isSolved else {
+        return try screen.printWrapped(
+          "Other answers and mistakes give the solution away. Solve \(exercise.title) first.")
+      }
+      try screen.present { [workbook, exercise] in
+        try othersReport(on: exercise, in: workbook, $0)
+      }
     case .reset:
       try ask(for: .reset)
     case .checkAll:
@@ -210,8 +218,9 @@ extension WatchSession {
       skipped.insert(exercise)
       try begin(with: next)
     case .answer:
-      try screen.present { [workbook, exercise] in
+      try screen.present { [workbook, exercise, isSolved] in
         try answerReport(on: exercise, in: workbook, $0)
+          + (isSolved ? "\n\nPress o to read other designs, and mistakes." : "")
       }
     case .reset:
       // The reset changes the file, so the file is graded like any other saved file.

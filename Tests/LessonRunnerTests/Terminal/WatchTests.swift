@@ -245,6 +245,20 @@ extension AppTests {
       try await runner.expect("1 of 4 solved\n\(keys)")
       runner.type("a")
       try await runner.expect("Your code is the same as the answer's.\n")
+      try await runner.expect("Press o to read other designs, and mistakes.")
+    }
+
+    @Test("o shows other designs and mistakes once the exercise is solved, and says so before")
+    func others() async throws {
+      let runner = try WatchRun("watch", in: workbook)
+      try await runner.expect("0 of 4 solved\nOpen     Lessons/1-Numbers/1-One.swift\n\(keys)")
+      runner.type("o")
+      try await runner.expect("give the solution away. Solve 1.1 One first.")
+      #expect(!runner.text.transcript.contains("Mistakes"))
+      try workbook.solve("1-Numbers/1-One.swift")
+      try await runner.expect("1 of 4 solved\n\(keys)")
+      runner.type("o")
+      try await runner.expect("── Mistakes\n\nOne counts nothing\n")
     }
 
     @Test("l shows the list, and the keys below it")
