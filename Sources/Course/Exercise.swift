@@ -27,8 +27,9 @@ package struct Exercise: Hashable, Sendable {
   package var tests: String { "Tests/\(module)Tests/\(stem)Tests.swift" }
   /// The checks, which guard against wrong fixes.
   package var checks: String { "Tests/\(module)Tests/\(stem)Checks.swift" }
-  /// The folder of the proofs: the starter file, its failures, and right and wrong answers.
+  /// The folder of the proofs: the starter file, its failures, right answers, and mistakes.
   package var proofs: String { "Tests/Proofs/\(lessonFolder)/\(stem)" }
+  package var mistakes: String { "\(proofs)/mistakes.md" }
   package var original: String { "\(proofs)/shipped.swift" }
 
   package func path(in lessonsFolder: String) -> String {

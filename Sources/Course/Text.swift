@@ -25,6 +25,18 @@ extension String {
     return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
+  /// The lines, without the empty one after the last line feed.
+  package var codeLines: [Substring] {
+    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.last == "" ? lines.dropLast() : lines
+  }
+
+  /// The text without the comment at its start, and the empty lines below the comment.
+  package var withoutHeader: String {
+    codeLines.drop { $0.hasPrefix("//") && !$0.hasPrefix("///") }.drop(while: \.isEmpty)
+      .joined(separator: "\n")
+  }
+
   /// Returns the text, padded with spaces to the given number of columns.
   package func padding(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - columns))

@@ -7,7 +7,7 @@ package struct Workbook: Sendable {
 
   package let root: URL
   /// The folder to which the paths that the user types are relative.
-  let currentFolder: URL
+  package let currentFolder: URL
   package let catalog: Catalog
 
   /// Creates a workbook from its folder, and reads the lessons.

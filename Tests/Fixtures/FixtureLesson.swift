@@ -57,6 +57,10 @@ public struct FixtureLesson: Sendable {
       for (variant, text) in exercise.variants {
         files["\(proofs)/\(variant).swift"] = text
       }
+      if !exercise.mistakes.isEmpty {
+        files["\(proofs)/mistakes.md"] =
+          "# \(heading(of: index)): mistakes\n" + exercise.mistakes.map(\.section).joined()
+      }
     }
     return files
   }
@@ -107,6 +111,7 @@ public struct FixtureExercise: Sendable {
   let answer: String
   let tests: [FixtureTest]
   let variants: [String: String]
+  let mistakes: [FixtureMistake]
   private let text: String
   private let hints: [String]
 
@@ -119,10 +124,11 @@ public struct FixtureExercise: Sendable {
   ///   - shipped: The starter file.
   ///   - answer: The answer.
   ///   - tests: The tests of the suite.
-  ///   - variants: Texts that can replace the learner's file, by a name such as `wrong-zero`.
+  ///   - variants: Right texts, by a name such as `right-sum`.
+  ///   - mistakes: The catalog of wrong texts.
   public init(
     _ name: String, text: String, hints: [String], shipped: String, answer: String,
-    tests: [FixtureTest], variants: [String: String] = [:]
+    tests: [FixtureTest], variants: [String: String] = [:], mistakes: [FixtureMistake] = []
   ) {
     self.name = name
     self.text = text
@@ -131,11 +137,13 @@ public struct FixtureExercise: Sendable {
     self.answer = answer
     self.tests = tests
     self.variants = variants
+    self.mistakes = mistakes
   }
 
   fileprivate var failures: String {
-    "# The tests that fail as shipped. Written by: lesson-admin verify --record\n"
-      + tests.filter { !$0.passesAsShipped }.map { "\($0.name)\n" }.joined()
+    "# The tests that fail as shipped, and with each mistake. Written by: lesson-admin verify "
+      + "--record\n" + tests.filter { !$0.passesAsShipped }.map { "\($0.name)\n" }.joined()
+      + mistakes.map { "\n## \($0.heading)\n\($0.rejecter)\n" }.joined()
   }
 
   fileprivate var section: String {
@@ -170,5 +178,42 @@ public struct FixtureTest: Sendable {
 
   fileprivate func function(named function: String) -> String {
     "  @Test(\"\(name)\")\n  func \(function)() {\n    #expect(\(arguments))\n  }\n"
+  }
+}
+
+/// A section in the catalog of mistakes of a fixture workbook's exercise.
+public struct FixtureMistake: Sendable {
+  let heading: String
+  let rejecter: String
+  private let code: String
+
+  /// Creates a mistake.
+  ///
+  /// - Parameters:
+  ///   - heading: The heading.
+  ///   - rejecter: The name of the only test that rejects the mistake.
+  ///   - code: The whole text, or the lines of a difference.
+  public init(_ heading: String, rejectedBy rejecter: String, _ code: String) {
+    self.heading = heading
+    self.rejecter = rejecter
+    self.code = code
+  }
+
+  /// The Markdown of the section.
+  public var section: String {
+    let isDifference = code.split(separator: "\n").allSatisfy { " +-@".contains($0.prefix(1)) }
+    return """
+
+      ## \(heading)
+
+      It's wrong.
+
+      Rejected by: \(rejecter)
+
+      ```\(isDifference ? "diff" : "swift")
+      \(code)
+      ```
+
+      """
   }
 }

@@ -38,6 +38,7 @@ struct ArgumentsTests {
       (["answer"], Answer()),
       (["answer", "4.2", "--yes"], Answer(exercise: "4.2", isSure: true)),
       (["answer", "--wiring"], Answer(showsWiring: true)),
+      (["answer", "--others"], Answer(showsOthers: true)),
       (["reset", "4.2"], Reset(exercise: "4.2")),
       (["reset", "--yes", "4.2"], Reset(exercise: "4.2", isSure: true)),
       (["doctor"], Doctor()),

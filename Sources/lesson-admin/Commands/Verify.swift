@@ -11,23 +11,32 @@ struct Verify: Command {
       name: "what", help: "A lesson (1), an exercise (1.2 or Shared), or all. (default: all)",
       isScope: true),
     options: [
-      .init("--record", "Record how these exercises fail as shipped, and what they show."),
+      .init("--record", "Record how these exercises and their mistakes fail, and what they show."),
       .init("--both-ways", "Compare the compiler's verdicts with those that SwiftPM's builds get."),
+      .init("--write <name>", "Write a mistake as a file; name its heading, or a part of it."),
+      .init("--diff <file>", "Print a file as a block for the catalog of mistakes."),
     ])
 
   let part: String?
   let records: Bool
   let comparesBuilders: Bool
+  /// A part of the heading of the mistake to be written.
+  let mistake: String?
+  /// The file to be compared with the answer.
+  let file: String?
 
   init(_ arguments: ParsedArguments) {
     part = arguments.value
     records = arguments.contains("--record")
     comparesBuilders = arguments.contains("--both-ways")
+    mistake = arguments["--write"]
+    file = arguments["--diff"]
   }
 
   func run(in app: App) async throws -> ExitStatus {
     let console = app.console
     let scope = try part.map(app.workbook.scope) ?? .all
+    if mistake != nil || file != nil { return try edit(scope, in: app) }
     let parts = app.workbook.catalog.parts(scope)
     let verifier = Verifier(workbook: app.workbook)
     if comparesBuilders {
@@ -50,8 +59,8 @@ struct Verify: Command {
       """
 
       \(parts.flatMap(\.exercises).count.counted("exercise")): \
-      \(rejected.counted("wrong variant")) rejected by the test they name, \
-      \(accepted.counted("right variant")) accepted.
+      \(rejected.counted("mistake")) rejected by the test they name, \
+      \(accepted.counted("right design")) accepted.
       """)
     let subject =
       switch scope {
@@ -73,7 +82,7 @@ struct Verify: Command {
         result.problems.isEmpty
         ? ["\(style.mark(.passed)) \(line)"]
         : [style.line(.failed, result.title)] + result.problems.map { "    \($0)" }
-      try console.print(lines.joined(separator: "\n"))
+      try console.print((lines + result.notes.map { "    \($0)" }).joined(separator: "\n"))
     }
     return results.map(\.problems.count).reduce(0, +)
   }

@@ -10,23 +10,10 @@ struct Candidate {
     case answer
     /// Another right solution.
     case right
-    /// A wrong solution, and the test or check that must reject it.
+    /// A wrong solution, which the test or check that it names must reject.
     ///
     /// In place of a test, “the compiler” may reject it, or “the end of the program”.
-    case wrong(rejectedBy: String)
-
-    /// Creates the role of a text among the proofs, or returns nil if it isn't clear.
-    init?(variant name: String, _ text: String) {
-      if name.hasPrefix("right-") {
-        self = .right
-      } else if name.hasPrefix("wrong-"),
-        let match = text.prefixMatch(of: /\/\/ Rejected by: (.+)/)
-      {
-        self = .wrong(rejectedBy: String(match.1))
-      } else {
-        return nil
-      }
-    }
+    case wrong(Mistake)
   }
 
   let role: Role
@@ -42,7 +29,8 @@ struct Candidate {
     case .shipped: return nil
     case .answer, .right:
       return verdict.isPassed ? nil : "\(path) should pass, but it \(verdict.summary)."
-    case .wrong(let test):
+    case .wrong(let mistake):
+      let test = mistake.rejecter
       let (compiler, end) = ("the compiler", "the end of the program")
       switch verdict.outcome {
       case .passed: return "\(path) is wrong, but it passes."

@@ -42,7 +42,7 @@ struct Layout {
   func problems(of exercise: Exercise) -> [String] {
     let section = lesson.section(of: exercise)
     let proofs = root.appending(path: exercise.proofs).visibleNames
-      .filter { $0.hasPrefix("right-") || $0.hasPrefix("wrong-") }
+      .filter { $0.hasPrefix("right-") || $0 == "mistakes.md" }
       .map { "\(exercise.proofs)/\($0)" }
     let files = [exercise.file, exercise.answer, exercise.tests, exercise.checks] + proofs
     let page = section.map { [$0.title, $0.body, $0.afterwards ?? ""] + $0.hints } ?? []
@@ -105,7 +105,10 @@ struct Layout {
     guard let afterwards = section.afterwards else {
       return problems + ["there is no “<details><summary>Afterwards</summary>”."]
     }
-    let solutions = texts(below: exercise.answer) + texts(below: exercise.proofs)
+    let answer = texts(below: exercise.answer)
+    let mistakes = Mistakes(of: exercise, in: root).all
+      .compactMap { try? $0.code(changing: answer.joined()) }
+    let solutions = answer + texts(below: exercise.proofs) + mistakes
     problems += PageCode(in: afterwards).strangers(to: starter + support + solutions).map {
       "“\($0)” begins code that is neither in the exercise nor in an answer or a proof. Code for "
         + "Apple's platforms begins with ```swift app."

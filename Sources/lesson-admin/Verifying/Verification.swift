@@ -31,16 +31,40 @@ struct Verification {
       Candidate(role: .shipped, submission: try Submission(exercise, in: root)),
       Candidate(role: .answer, submission: try Submission(exercise, at: exercise.answer, in: root)),
     ]
-    let records = ["shipped.swift", "failures.txt", "screens.txt", "told.txt"]
-    for name in root.appending(path: exercise.proofs).visibleNames where !records.contains(name) {
+    let others = ["shipped.swift", "failures.txt", "screens.txt", "mistakes.md"]
+    for name in root.appending(path: exercise.proofs).visibleNames where !others.contains(name) {
       let path = "\(exercise.proofs)/\(name)"
-      let variant = try Submission(exercise, at: path, in: root)
-      if let role = Candidate.Role(variant: name, variant.text) {
-        candidates.append(Candidate(role: role, submission: variant))
+      if name.hasPrefix("right-") {
+        candidates.append(
+          Candidate(role: .right, submission: try Submission(exercise, at: path, in: root)))
       } else {
         problems.append(
-          "\(path) should be named “right-….swift”, or “wrong-….swift” with a first line "
-            + "“// Rejected by: <the name of a test>”.")
+          "\(path) should be named “right-….swift”. Wrong solutions are sections of "
+            + "\(exercise.mistakes).")
+      }
+    }
+    add(Mistakes(of: exercise, in: root).all, changing: candidates[1].submission.text)
+  }
+
+  private mutating func add(_ mistakes: [Mistake], changing answer: String) {
+    for (index, mistake) in mistakes.enumerated() {
+      let place = "\(exercise.mistakes):\(mistake.line)"
+      if mistake.reason.isEmpty || mistake.rejecter.isEmpty || mistake.blocks.count != 1 {
+        problems.append(
+          "\(place) should have a reason, a line “Rejected by: <the name of a test>”, and one "
+            + "block that begins with ```diff or ```swift.")
+        continue
+      }
+      if mistakes[..<index].contains(where: { $0.heading == mistake.heading }) {
+        problems.append("\(place) has the heading of another mistake: “\(mistake.heading)”.")
+      }
+      do {
+        let source = Data(try mistake.code(changing: answer).utf8)
+        candidates.append(
+          Candidate(
+            role: .wrong(mistake), submission: Submission(exercise, source: source, at: place)))
+      } catch {
+        problems.append(error.problem(of: exercise))
       }
     }
   }
@@ -50,20 +74,26 @@ struct Verification {
     of verdicts: some Sequence<Result<Verdict, WorkbookError>>, recording: Bool
   ) throws -> VerificationResult {
     var result = VerificationResult(title: exercise.title, problems: problems)
+    var failures = FailureRecord()
     for (candidate, verdict) in zip(candidates, verdicts) {
       switch verdict {
       case .failure(let error):
         result.problems.append("\(candidate.submission.path) can't be graded: \(error.text)")
       case .success(let verdict):
+        failures.add(verdict, of: candidate.role)
         if candidate.role == .shipped, verdict.outcome == .failed {
-          result.problems += try shippedProblems(verdict, candidate.submission, recording)
+          let report = report(on: verdict)
+          failures.told = report.brief().split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.trimmingSpacesAtEnd }
+          result.problems += try shippedProblems(
+            verdict, candidate.submission, report, told: failures.told, recording)
           continue
         }
         if candidate.role == .answer, verdict.isPassed {
           result.problems += try screenProblems(verdict, recording)
         }
         if let problem = candidate.problem(with: verdict)
-          ?? questionProblem(verdict, candidate.submission)
+          ?? questionProblem(verdict, candidate)
         {
           result.problems.append(problem)
         } else if case .wrong = candidate.role {
@@ -73,29 +103,35 @@ struct Verification {
         }
       }
     }
+    if recording, !failures.shipped.isEmpty {
+      try Data(failures.text.utf8).save(to: file("failures.txt"))
+    } else if recordedFailures?.mistakes ?? [:] != failures.mistakes {
+      result.notes.append(
+        "“verify \(exercise.id) --record” records again which tests each mistake fails.")
+    }
     return result
+  }
+
+  private func report(on verdict: Verdict) -> VerdictReport {
+    VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
+  }
+
+  private var recordedFailures: FailureRecord? {
+    (try? String(textOf: file("failures.txt"))).map(FailureRecord.init)
   }
 
   /// Compares how a starter file fails with the records: its text, a learner's report, and the
   /// names of the tests, each on its own line.
   private func shippedProblems(
-    _ verdict: Verdict, _ starter: Submission, _ recording: Bool
+    _ verdict: Verdict, _ starter: Submission, _ report: VerdictReport, told: [String],
+    _ recording: Bool
   ) throws -> [String] {
-    let report = VerdictReport(
-      verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
-    let told = "\(report.brief())\n"
     if recording {
-      try Data(told.utf8).save(to: file("told.txt"))
-      let head = "# The tests that fail as shipped. Written by: lesson-admin verify --record"
-      let failures = ([head] + verdict.refusals).map { "\($0)\n" }.joined()
-      try Data(failures.utf8).save(to: file("failures.txt"))
       try starter.source.save(to: file("shipped.swift"))
       return []
     }
     let verify = "“verify \(exercise.id) --record”"
-    let recorded = (try? String(textOf: file("failures.txt"))).map { text in
-      text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
-    }
+    let recorded = recordedFailures?.shipped
     var problems: [String] = []
     let shipped = try? Submission(exercise, at: exercise.original, in: root).source
     if recorded != nil, shipped != starter.source {
@@ -104,10 +140,10 @@ struct Verification {
           + "shipped.")
     }
     // A report that isn't recorded is no problem.
-    if let text = try? String(textOf: file("told.txt")), text != told {
+    if let recorded = recordedFailures?.told, ![[], told].contains(recorded) {
       problems.append(
-        "\(exercise.proofs)/told.txt is not what a learner reads of the exercise as shipped. "
-          + "\(verify) records it.")
+        "\(exercise.proofs)/failures.txt doesn't quote what a learner reads of the exercise as "
+          + "shipped. \(verify) records it.")
     }
     let goal = goal?.wrapped(to: TextStyle.plain.width, indent: 9) ?? ""
     let height = report.firstFailureHeight + goal.split(separator: "\n").count
@@ -127,14 +163,16 @@ struct Verification {
     return problems
   }
 
-  /// Returns the problem if a text's line `// Asks: …` isn't in what a learner reads first.
-  private func questionProblem(_ verdict: Verdict, _ text: Submission) -> String? {
-    guard let question = text.text.firstMatch(of: /\n\/\/ Asks: (.+)/)?.1 else { return nil }
-    let report = VerdictReport(
-      verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
+  /// Returns the problem if a mistake's line `Asks: …` isn't in what a learner reads first.
+  private func questionProblem(_ verdict: Verdict, _ candidate: Candidate) -> String? {
+    guard case .wrong(let mistake) = candidate.role, let question = mistake.question else {
+      return nil
+    }
+    let report = report(on: verdict)
     let told = report.brief().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return told.contains(question)
-      ? nil : "\(text.path) should ask “\(question)” first, but a learner reads:\n\(report.brief())"
+    if told.contains(question) { return nil }
+    return "\(candidate.submission.path) should ask “\(question)” first, but a learner reads:\n"
+      + report.brief()
   }
 
   private func screenProblems(_ verdict: Verdict, _ recording: Bool) throws -> [String] {

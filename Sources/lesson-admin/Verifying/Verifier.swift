@@ -3,14 +3,13 @@ import Grading
 import Interface
 
 /// Verifies the workbook: starter files fail as recorded, answers and right solutions pass, and the
-/// test that each wrong solution names rejects it.
+/// test that each mistake names rejects it.
 struct Verifier {
   let workbook: Workbook
 
   /// Grades all texts of exercises, and checks the pages and folders of complete lessons.
   ///
-  /// If `recording` is true, the starter files' failures and the screens are recorded, not
-  /// compared.
+  /// If `recording` is true, the failures and the screens are recorded, not compared.
   ///
   /// - Returns: A result for each exercise, and one for each lesson with problems of its own.
   /// - Throws: ``WorkbookError`` if a text can't be read; `CancellationError`; a Foundation error
@@ -67,7 +66,9 @@ struct VerificationResult: Equatable {
   let title: String
   /// The problems, each as a sentence; empty if there are none.
   var problems: [String]
-  /// The number of wrong solutions that their tests rejected.
+  /// What an author may want to do, although it's no problem.
+  var notes: [String] = []
+  /// The number of mistakes that their tests rejected.
   var wrongRejected = 0
   /// The number of right solutions that passed.
   var rightAccepted = 0

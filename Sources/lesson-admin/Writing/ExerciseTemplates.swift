@@ -81,13 +81,21 @@ extension NewExercise {
       }
 
       """,
-      "\(exercise.proofs)/wrong-variant.swift": """
-      // Rejected by: \(testName)
-      // <#A wrong solution that a learner could hand in: what is wrong with it.#>
+      exercise.mistakes: """
+      # \(exercise.title): mistakes
 
-      func \(function)() -> String {
-        "almost solved"
-      }
+      ## <#A wrong solution that a learner could write, in plain words#>
+
+      <#Why it's wrong, in one to three sentences.#>
+
+      Rejected by: \(testName)
+
+      ```diff
+       func \(function)() -> String {
+      -  "solved"
+      +  "almost solved"
+       }
+      ```
 
       """,
     ]
@@ -144,8 +152,10 @@ extension NewExercise {
     5. \(lesson.readme), the section “\(exercise.title)”
        the problem, the goal, two or more hints, and what is learned afterwards.
     6. \(exercise.proofs)/
-       right-….swift: other right solutions, which must pass. wrong-….swift: wrong ones; the first
-       line names the test or check that must reject each of them. Rename both, and add more.
+       right-….swift: another right solution, which must pass. Rename it, and add more.
+       mistakes.md: wrong solutions, with the reason, and the test or check that must reject each
+       of them. “verify \(exercise.id) --write <heading>” writes one as a file, which you can
+       edit, and “verify \(exercise.id) --diff <file>” prints it as a block.
     7. \(Runner.adminCall) verify \(exercise.id)
        names what is unfinished or wrong.
     8. \(Runner.adminCall) verify \(exercise.id) --record

@@ -9,32 +9,43 @@ struct Answer: Command {
     argument: .firstUnsolved,
     options: [
       .init("--wiring", "Draw the types of both files."),
+      .init("--others", "Show other correct designs, and mistakes with the reason."),
       .init("--yes", "Show the answer to an unsolved exercise without asking."),
     ])
 
   var exercise: String?
   var isSure = false
   var showsWiring = false
+  var showsOthers = false
 
   func run(in app: App) async throws -> ExitStatus {
     let (console, style) = (app.console, app.console.style)
     let grader = app.consoleGrader()
     let (learner, exercise) = try app.progress(naming: exercise, grader)
     guard let exercise else { return try app.printAllSolved() }
-    let question = "\(exercise.title) isn't solved yet. Do you want to see the answer?"
+    let isUnsolved = "\(exercise.title) isn't solved yet"
+    let others = "Other answers and mistakes give the solution away."
+    let question =
+      showsOthers
+      ? "\(isUnsolved). \(others) Do you want to see them?"
+      : "\(isUnsolved). Do you want to see the answer?"
     if !isSure, !learner.isSolved(exercise), try await !console.confirm(question) {
+      let option = showsOthers ? " --others" : ""
       console.note(
         """
-        \(exercise.title) isn't solved yet, so its answer isn't shown.
+        \(showsOthers ? "\(isUnsolved). \(others)" : "\(isUnsolved), so its answer isn't shown.")
         For a hint: \(Runner.call) hint \(exercise.id)
-        To see the answer anyway: \(Runner.call) answer \(exercise.id) --yes
+        To see \(showsOthers ? "them" : "the answer") anyway: \
+        \(Runner.call) answer \(exercise.id)\(option) --yes
         """)
       return .failure
     }
     let text =
       showsWiring
       ? try await wirings(of: exercise, app, grader)
-      : try answerReport(on: exercise, in: app.workbook, style)
+      : showsOthers
+        ? try othersReport(on: exercise, in: app.workbook, style)
+        : try answerReport(on: exercise, in: app.workbook, style)
     try console.print("\(style.bold(exercise.title))\n\n\(text)")
     return .success
   }
@@ -59,6 +70,6 @@ extension Answer {
   init(_ arguments: ParsedArguments) {
     self.init(
       exercise: arguments.value, isSure: arguments.contains("--yes"),
-      showsWiring: arguments.contains("--wiring"))
+      showsWiring: arguments.contains("--wiring"), showsOthers: arguments.contains("--others"))
   }
 }

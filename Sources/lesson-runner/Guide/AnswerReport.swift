@@ -35,8 +35,8 @@ func answerReport(
 func lineDiff(
   from old: String, to new: String, _ style: TextStyle, context: Int = 3
 ) -> String? {
-  let old = lines(of: old)
-  let changes = lines(of: new).difference(from: old)
+  let old = old.codeLines
+  let changes = new.codeLines.difference(from: old)
   if changes.isEmpty { return nil }
   var rows = old.map { (sign: " ", text: $0) }
   // First come the removals. Their lines stay here, so insertions don't count them.
@@ -69,7 +69,7 @@ func lineDiff(
 
 extension TextStyle {
   /// Returns a line of code after a sign, as several lines if it's too long for the terminal.
-  fileprivate func lines(_ sign: String, _ code: Substring) -> [String] {
+  func lines(_ sign: String, _ code: Substring) -> [String] {
     if code.isEmpty { return [sign] }
     // A text with a space at its start is wrapped as code.
     let text = height == nil ? " \(code)" : " \(code)".wrapped(to: width - sign.count)
@@ -82,21 +82,10 @@ extension TextStyle {
   fileprivate var additionSign: String { usesWords ? "answer:" : "+" }
 }
 
-private func lines(of text: String) -> [Substring] {
-  let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-  return lines.last == "" ? lines.dropLast() : lines
-}
-
 extension String {
-  /// The text without the comment at its start, and the empty lines below the comment.
-  fileprivate var withoutHeader: String {
-    lines(of: self).drop { $0.hasPrefix("//") && !$0.hasPrefix("///") }.drop(while: \.isEmpty)
-      .joined(separator: "\n")
-  }
-
   /// The lines of code, without comments on lines of their own, and without spaces at the end.
   fileprivate var code: [String] {
-    lines(of: self).map(\.trimmingSpacesAtEnd).filter { line in
+    codeLines.map(\.trimmingSpacesAtEnd).filter { line in
       !line.isEmpty && !line.drop { $0 == " " }.hasPrefix("//")
     }
   }

@@ -113,6 +113,12 @@ extension Session {
       if isSolved || skipped.contains(exercise) { return try begin(with: next) }
       try ask(for: .skip(to: next))
     case .answer: try isSolved ? screen.present(page(.answer)) : ask(for: .answer)
+    case .others:
+      guard isSolved else {
+        return screen.printWrapped(
+          "Other answers and mistakes give the solution away. Solve \(exercise.title) first.")
+      }
+      try screen.present(page(.others))
     case .reset: try ask(for: .reset)
     case .checkAll:
       let count = workbook.catalog.exercises.count

@@ -18,6 +18,8 @@ struct WatchPage {
     case exercise
     case hint(Hints)
     case answer
+    /// Other correct designs, and mistakes.
+    case others
     case wiring(WiringResult)
     case list
   }
@@ -52,7 +54,10 @@ struct WatchPage {
       return hints.next(
         ifMore: "Press h again for the next hint.",
         ifLast: "That was the last hint. Press a to see the answer.")
-    case .answer: return try answerReport(on: exercise, in: workbook, style)
+    case .answer:
+      return try answerReport(on: exercise, in: workbook, style)
+        + (learner.isSolved(exercise) ? "\n\nPress o to read other designs, and mistakes." : "")
+    case .others: return try othersReport(on: exercise, in: workbook, style)
     case .wiring(let result):
       return WiringText(exercise: exercise, root: workbook.path, style: style)
         .page(of: result, learner[exercise])

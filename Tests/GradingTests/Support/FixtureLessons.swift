@@ -1,7 +1,7 @@
 import Fixtures
 
 extension FixtureLesson {
-  /// Lesson 1, in which both exercises have variants: 1.1 has more of them than 1.2.
+  /// Lesson 1, which imports its support code.
   static let numbers = FixtureLesson(
     1, "Numbers", title: "a fixture", support: "public nonisolated let one = 1\n",
     exercises: [
@@ -24,10 +24,6 @@ extension FixtureLesson {
           FixtureTest("the number is one", "number() == 1", "Count again."),
           FixtureTest(
             "the number is odd", "!number().isMultiple(of: 2)", "Could you halve it?"),
-        ],
-        variants: [
-          "wrong-three": "// Rejected by: the number is one\nfunc number() -> Int { 3 }\n",
-          "right-difference": "func number() -> Int { 2 - 1 }\n",
         ]),
       FixtureExercise(
         "Second", text: "**Goal.** The tests of 1.2 Second pass.", hints: hints,
@@ -36,13 +32,6 @@ extension FixtureLesson {
         tests: [
           FixtureTest("twice two is four", "twice(2) == 4"),
           FixtureTest("twice three is six", "twice(3) == 6"),
-        ],
-        variants: [
-          "wrong-square": """
-          // Rejected by: twice three is six
-          func twice(_ number: Int) -> Int { number * number }
-
-          """
         ]),
     ])
 

@@ -49,7 +49,7 @@ struct EndToEndTests {
       unfinished.text.hasSuffix(
         """
 
-        1 exercise: 1 wrong variant rejected by the test they name, 1 right variant accepted.
+        1 exercise: 1 mistake rejected by the test they name, 1 right design accepted.
         ✘ 8 problems: see above.
 
         """))
@@ -62,7 +62,7 @@ struct EndToEndTests {
         ✔ 1.1 First                1 wrong rejected, 0 right accepted
         ✔ 1.2 Second               1 wrong rejected, 1 right accepted
 
-        2 exercises: 2 wrong variants rejected by the test they name, 1 right variant accepted.
+        2 exercises: 2 mistakes rejected by the test they name, 1 right design accepted.
         ✔ All is proved.
 
         """)
@@ -75,7 +75,7 @@ struct EndToEndTests {
       "Lessons/1-Numbers/README.md", "Lessons/1-Numbers/2-Second.swift",
       "Answers/1-Numbers/2-Second.swift", "Tests/NumbersTests/2-SecondTests.swift",
       "Tests/Proofs/1-Numbers/2-Second/right-variant.swift",
-      "Tests/Proofs/1-Numbers/2-Second/wrong-variant.swift",
+      "Tests/Proofs/1-Numbers/2-Second/mistakes.md",
     ] {
       try workbook.write(workbook.text(of: path).replacing(/<#.*?#>/, with: "words"), to: path)
     }

@@ -27,8 +27,9 @@ extension FixtureLesson {
           FixtureTest("the number is one", "number() == 1", "Count again."),
           FixtureTest("the number is odd", "!number().isMultiple(of: 2)", "Is it?"),
         ],
-        variants: [
-          "wrong-three": "// Rejected by: the number is one\nfunc number() -> Int { 3 }\n"
+        mistakes: [
+          FixtureMistake(
+            "The number is three", rejectedBy: "the number is one", "func number() -> Int { 3 }")
         ])
     ])
 }

@@ -77,22 +77,22 @@ extension FixtureLesson {
     exercises: [
       exercise(
         "First",
-        variants: [
-          "wrong-three":
-            "// Rejected by: the number is one\n// fails: the number is one\n",
-          "right-difference": "// another way\n",
+        variants: ["right-difference": "// another way\n"],
+        mistakes: [
+          FixtureMistake(
+            "The number is three", rejectedBy: "the number is one", "// fails: the number is one")
         ]),
-      exercise("Second", variants: [:]),
+      exercise("Second"),
     ])
 
   private static func exercise(
-    _ name: String, variants: [String: String]
+    _ name: String, variants: [String: String] = [:], mistakes: [FixtureMistake] = []
   ) -> FixtureExercise {
     FixtureExercise(
       name, text: goal, hints: ["Think.", "Think again."],
       shipped: "// Seam:  number().\n// fails: the number is one; the number is odd\n",
       answer: "// the answer\n", tests: sampleTests.map { FixtureTest($0, "true") },
-      variants: variants)
+      variants: variants, mistakes: mistakes)
   }
 }
 

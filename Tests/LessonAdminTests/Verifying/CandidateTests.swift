@@ -9,6 +9,7 @@ struct CandidateTests {
   private static let answer = "Answers/1-Numbers/1-First.swift"
   private static let proofs = "Tests/Proofs/1-Numbers/1-First"
   private static let failures = "\(proofs)/failures.txt"
+  private static let mistakes = "\(proofs)/mistakes.md"
   private let fixture: SampleWorkbook
 
   init() throws {
@@ -71,95 +72,131 @@ struct CandidateTests {
       ])
   }
 
-  @Test("a wrong variant that passes")
+  private func add(_ mistake: FixtureMistake) throws {
+    try fixture.write(
+      fixture.text(of: Self.mistakes) + mistake.section, to: Self.mistakes)
+  }
+
+  @Test("a mistake that passes")
   func wrongPasses() async throws {
-    let path = "\(Self.proofs)/wrong-right.swift"
-    try fixture.write("// Rejected by: the number is one\n", to: path)
-    #expect(try await fixture.problems() == ["\(path) is wrong, but it passes."])
+    try add(FixtureMistake("None", rejectedBy: "the number is one", "let none = 0"))
+    #expect(try await fixture.problems() == ["\(Self.mistakes):13 is wrong, but it passes."])
   }
 
-  @Test("a wrong variant that is rejected by another test than it names")
+  @Test("a mistake that is rejected by another test than it names")
   func rejectedByAnother() async throws {
-    let path = "\(Self.proofs)/wrong-three.swift"
     try fixture.replace(
-      "Rejected by: the number is one", with: "Rejected by: the number is odd", in: path)
+      "Rejected by: the number is one", with: "Rejected by: the number is odd", in: Self.mistakes)
     #expect(
       try await fixture.problems() == [
         """
-        \(path) should be rejected by “the number is odd”, but is rejected by “the number is one”.
+        \(Self.mistakes):3 should be rejected by “the number is odd”, but is rejected by “the \
+        number is one”.
         """
       ])
   }
 
-  @Test("a wrong variant that names a test that does not exist")
+  @Test("a mistake that names a test that does not exist")
   func unknownTest() async throws {
-    let path = "\(Self.proofs)/wrong-three.swift"
     try fixture.replace(
-      "Rejected by: the number is one", with: "Rejected by: the number is 1", in: path)
+      "Rejected by: the number is one", with: "Rejected by: the number is 1", in: Self.mistakes)
     #expect(
       try await fixture.problems() == [
-        "\(path) names a test that the suite doesn't have: “the number is 1”."
+        "\(Self.mistakes):3 names a test that the suite doesn't have: “the number is 1”."
       ])
   }
 
-  @Test("a wrong variant may be rejected by the compiler, or by the end of the program")
+  @Test("a mistake may be rejected by the compiler, or by the end of the program")
   func otherRefusals() async throws {
-    for (name, refuser, body) in [
-      ("nothing", "the compiler", "does not compile"),
-      ("end", "the end of the program", "crashes"),
-    ] {
-      try fixture.write(
-        "// Rejected by: \(refuser)\n// \(body)\n",
-        to: "\(Self.proofs)/wrong-\(name).swift")
-    }
+    try add(FixtureMistake("Nothing", rejectedBy: "the compiler", "// does not compile"))
+    try add(FixtureMistake("End", rejectedBy: "the end of the program", "// crashes"))
     #expect(try await fixture.problems() == [])
   }
 
-  @Test("a wrong variant that should not compile, and does")
+  @Test("a mistake that should not compile, and does")
   func compiles() async throws {
-    let path = "\(Self.proofs)/wrong-three.swift"
-    try fixture.write("// Rejected by: the compiler\n// fails: the number is one\n", to: path)
+    try fixture.replace(
+      "Rejected by: the number is one", with: "Rejected by: the compiler", in: Self.mistakes)
     #expect(
       try await fixture.problems() == [
-        "\(path) should be rejected by the compiler, but it fails 1 of 2 tests."
+        "\(Self.mistakes):3 should be rejected by the compiler, but it fails 1 of 2 tests."
       ])
   }
 
-  @Test("a wrong variant that should ask a question, and where a learner reads another")
+  @Test("a mistake that should ask a question, and where a learner reads another")
   func asks() async throws {
-    let path = "\(Self.proofs)/wrong-three.swift"
-    let text = try fixture.text(of: path)
-    try fixture.write("\(text)// Asks: the number is one\n", to: path)
+    let text = try fixture.text(of: Self.mistakes)
+    try fixture.write(
+      text.replacing("```swift", with: "Asks: number is\n\n```swift"), to: Self.mistakes)
     #expect(try await fixture.problems() == [])
-    try fixture.write("\(text)// Asks: Which number?\n", to: path)
+    try fixture.replace("Asks: number is", with: "Asks: Which number?", in: Self.mistakes)
     let problems = try await fixture.problems()
     #expect(problems.count == 1)
     #expect(
-      problems.first?.hasPrefix("\(path) should ask “Which number?” first, but a learner") == true)
+      problems.first?.hasPrefix("\(Self.mistakes):3 should ask “Which number?” first, but") == true)
+  }
+
+  @Test(
+    "a section that lacks a part",
+    arguments: [
+      "It's wrong.", "Rejected by: the number is one", "// fails: the number is one\n```",
+    ])
+  func incomplete(part: String) async throws {
+    // Without its end, a block takes the rest of the file. Here, the block is missing altogether.
+    try fixture.replace(
+      part.hasSuffix("```") ? "```swift\n\(part)" : part, with: "", in: Self.mistakes)
+    #expect(
+      try await fixture.problems() == [
+        """
+        \(Self.mistakes):3 should have a reason, a line “Rejected by: <the name of a test>”, and \
+        one block that begins with ```diff or ```swift.
+        """
+      ])
+  }
+
+  @Test("two mistakes with the same heading")
+  func sameHeading() async throws {
+    try add(
+      FixtureMistake(
+        "The number is three", rejectedBy: "the number is odd", "// fails: the number is odd"))
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.mistakes):13 has the heading of another mistake: “The number is three”."
+      ])
+  }
+
+  @Test("a difference that no longer applies, and one that fits several places")
+  func misfits() async throws {
+    try fixture.write("// the answer\n\nlet a = 1\nlet b = 2\n\nlet a = 1\n", to: Self.answer)
+    try add(
+      FixtureMistake(
+        "Gone", rejectedBy: "the number is one", " let b = 2\n-let c = 3\n+// fails: it"))
+    try add(FixtureMistake("Twice", rejectedBy: "the number is one", "-let a = 1\n+// fails: it"))
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.mistakes):21 no longer applies to \(Self.answer).",
+        """
+        \(Self.mistakes):32 fits several places of \(Self.answer). Add lines that don't change.
+        """,
+      ])
   }
 
   @Test("a right variant that is rejected")
   func rightRefused() async throws {
     let path = "\(Self.proofs)/right-three.swift"
-    try fixture.write(fixture.text(of: "\(Self.proofs)/wrong-three.swift"), to: path)
+    try fixture.write("// fails: the number is one\n", to: path)
     #expect(
       try await fixture.problems() == ["\(path) should pass, but it fails 1 of 2 tests."])
   }
 
-  @Test(
-    "a variant with a name, or a first line, that says nothing",
-    arguments: [
-      ("other.swift", "// Rejected by: the number is one\n"),
-      ("wrong-three.swift", "// fails: the number is one\n"),
-      ("wrong-three.swift", "\n// Rejected by: the number is one\n"),
-    ])
-  func misnamed(name: String, text: String) async throws {
-    try fixture.write(text, to: "\(Self.proofs)/\(name)")
+  @Test("a file with another name", arguments: ["other.swift", "wrong-three.swift"])
+  func misnamed(name: String) async throws {
+    try fixture.write("// fails: the number is one\n", to: "\(Self.proofs)/\(name)")
     #expect(
       try await fixture.problems() == [
         """
-        \(Self.proofs)/\(name) should be named “right-….swift”, or “wrong-….swift” with a first \
-        line “// Rejected by: <the name of a test>”.
+        \(Self.proofs)/\(name) should be named “right-….swift”. Wrong solutions are sections of \
+        \(Self.mistakes).
         """
       ])
   }
@@ -168,7 +205,7 @@ struct CandidateTests {
   func order() async throws {
     try fixture.write("// fails: the number is one\n", to: Self.answer)
     let right = "\(Self.proofs)/right-three.swift"
-    try fixture.write(fixture.text(of: "\(Self.proofs)/wrong-three.swift"), to: right)
+    try fixture.write("// fails: the number is one\n", to: right)
     #expect(
       try await fixture.problems() == [
         "\(Self.answer) should pass, but it fails 1 of 2 tests.",

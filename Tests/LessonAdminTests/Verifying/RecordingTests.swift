@@ -14,18 +14,29 @@ struct RecordingTests {
     fixture = try SampleWorkbook()
   }
 
+  /// Returns the record, without what a learner reads.
+  private func record() throws -> FailureRecord {
+    var record = FailureRecord(try fixture.text(of: Self.failures))
+    record.told = []
+    return record
+  }
+
+  private var shippedRecord: FailureRecord? {
+    FixtureLesson.sample.files[Self.failures].map(FailureRecord.init)
+  }
+
   @Test("a record that is missing is written")
   func missing() async throws {
     try fixture.remove(Self.failures)
     #expect(try await fixture.results(recording: true).flatMap(\.problems) == [])
-    #expect(try fixture.text(of: Self.failures) == FixtureLesson.sample.files[Self.failures])
+    #expect(try record() == shippedRecord)
   }
 
   @Test("a record that is wrong is written anew")
   func wrong() async throws {
     try fixture.write("nothing\n", to: Self.failures)
     #expect(try await fixture.results(recording: true).flatMap(\.problems) == [])
-    #expect(try fixture.text(of: Self.failures) == FixtureLesson.sample.files[Self.failures])
+    #expect(try record() == shippedRecord)
   }
 
   @Test("an exercise that is solved as shipped is a problem, and its record stays")
@@ -36,7 +47,7 @@ struct RecordingTests {
       try await fixture.results(recording: true).flatMap(\.problems) == [
         "\(path) is solved as shipped; it should fail."
       ])
-    #expect(try fixture.text(of: Self.failures) == FixtureLesson.sample.files[Self.failures])
+    #expect(try record() == shippedRecord)
   }
 
   @Test("of one exercise, the record is written anew, and those of the others stay")
@@ -46,7 +57,7 @@ struct RecordingTests {
     let first = try fixture.exercise("1.1")
     let results = try await fixture.results(of: .exercise(first), recording: true)
     #expect(results.flatMap(\.problems) == [])
-    #expect(try fixture.text(of: Self.failures) == FixtureLesson.sample.files[Self.failures])
+    #expect(try record() == shippedRecord)
     #expect(try fixture.text(of: others) == "a test\n")
   }
 
@@ -87,6 +98,49 @@ struct RecordingTests {
     #expect(try await fixture.problems().count == 1)
     _ = try await fixture.results(recording: true)
     #expect(fixture.modificationDate(of: path) == nil)
+  }
+
+  @Test("what a learner reads of the starter file is quoted, and compared if it's there")
+  func told() async throws {
+    _ = try await fixture.results(recording: true)
+    #expect(try fixture.text(of: Self.failures).contains("\n\n> ✘ the number is odd\n>\n> ✘ the"))
+    try fixture.replace("> ✘ the number is odd", with: "> ✘ the number is even", in: Self.failures)
+    #expect(
+      try await fixture.problems() == [
+        """
+        \(Self.failures) doesn't quote what a learner reads of the exercise as shipped. “verify \
+        1.1 --record” records it.
+        """
+      ])
+  }
+
+  @Test("which tests a mistake fails is recorded, too, and only noted where the record differs")
+  func mistakes() async throws {
+    let mistakes = "Tests/Proofs/1-Numbers/1-First/mistakes.md"
+    try fixture.write(
+      fixture.text(of: mistakes).replacing("// fails:", with: "// fails: the number is odd;")
+        + FixtureMistake("No code", rejectedBy: "the compiler", "// does not compile").section,
+      to: mistakes)
+    let results = try await fixture.results()
+    #expect(results.flatMap(\.problems) == [])
+    #expect(
+      results.map(\.notes) == [
+        ["“verify 1.1 --record” records again which tests each mistake fails."], [],
+      ])
+    #expect(try await fixture.results(recording: true).flatMap(\.notes) == [])
+    #expect(
+      try fixture.text(of: Self.failures).hasSuffix(
+        """
+
+        ## The number is three
+        the number is one
+        the number is odd
+
+        ## No code
+        the compiler
+
+        """))
+    #expect(try await fixture.results().flatMap(\.notes) == [])
   }
 
   @Test("without being asked to, nothing is written")

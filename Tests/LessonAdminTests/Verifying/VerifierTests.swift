@@ -14,7 +14,7 @@ struct VerifierTests {
     fixture = try SampleWorkbook()
   }
 
-  @Test("everything is proved of a workbook that is right, and the variants are counted")
+  @Test("everything is proved of a workbook that is right, and designs and mistakes are counted")
   func proved() async throws {
     #expect(
       try await fixture.results() == [
@@ -74,8 +74,8 @@ struct VerifierTests {
         is one; the number is odd”, SwiftPM “is solved”.
         """,
         """
-        Tests/Proofs/1-Numbers/1-First/wrong-three.swift: the compiler alone says “fails 1 of 2 \
-        tests; the number is one”, SwiftPM “is solved”.
+        Tests/Proofs/1-Numbers/1-First/mistakes.md:3: the compiler alone says “fails 1 of 2 tests; \
+        the number is one”, SwiftPM “is solved”.
         """,
       ])
   }

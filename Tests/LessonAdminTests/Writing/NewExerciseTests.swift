@@ -30,8 +30,8 @@ struct NewExerciseTests {
         "Lessons/1-Numbers/README.md, 1.3", "Lessons/1-Numbers/3-Third.swift",
         "Answers/1-Numbers/3-Third.swift", "Tests/NumbersTests/3-ThirdTests.swift",
         "Tests/NumbersTests/3-ThirdChecks.swift",
+        "Tests/Proofs/1-Numbers/3-Third/mistakes.md",
         "Tests/Proofs/1-Numbers/3-Third/right-variant.swift",
-        "Tests/Proofs/1-Numbers/3-Third/wrong-variant.swift",
       ])
   }
 

@@ -93,5 +93,54 @@ extension AppTests {
             }
           """))
     }
+
+    @Test("other designs and mistakes stay closed before the exercise is solved, too")
+    func othersUnsolved() async throws {
+      let run = await AppRun("answer", "--others", in: workbook)
+      #expect(run.output == "")
+      #expect(
+        run.errors == """
+          1.1 One isn't solved yet. Other answers and mistakes give the solution away.
+          For a hint: swift run lesson-runner hint 1.1
+          To see them anyway: swift run lesson-runner answer 1.1 --others --yes
+
+          """)
+      #expect(run.status == 1)
+    }
+
+    @Test("--others shows the other correct designs, then the mistakes with the reason")
+    func others() async throws {
+      let run = await AppRun("answer", "1.1", "--others", "--yes", in: workbook)
+      #expect(
+        run.output == """
+          1.1 One
+
+          ── Other correct designs
+
+          Tests/Proofs/1-Numbers/1-One/right-sum.swift
+          The sum of two.
+
+            func one() -> Int { 3 - 2 }
+
+          ── Mistakes
+
+          One counts nothing
+
+          It's wrong.
+
+            func one() -> Int {
+          -   1
+          +   0
+            }
+
+          """)
+      #expect(run.status == 0)
+    }
+
+    @Test("without signs, words say which line is the answer's, and which one the mistake's")
+    func othersInWords() async throws {
+      let run = await AppRun("answer", "1.1", "--others", "--yes", "--plain", in: workbook)
+      #expect(run.output.contains("\nanswer:   1\nmistake:   0\n"))
+    }
   }
 }

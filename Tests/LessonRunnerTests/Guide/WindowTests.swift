@@ -108,8 +108,9 @@ struct WindowTests {
 
   /// Returns a verdict with the text that is recorded of the starter file.
   private func recordedVerdict(on exercise: Exercise) throws -> Verdict? {
-    let file = FixtureWorkbook.checkout.appending(path: "\(exercise.proofs)/told.txt")
-    let parts = try String(contentsOf: file, encoding: .utf8)
+    let file = FixtureWorkbook.checkout.appending(path: "\(exercise.proofs)/failures.txt")
+    let parts = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix(">") }.map { $0.dropFirst(2) }.joined(separator: "\n")
       .components(separatedBy: "\n\n")
     let others = parts.dropLast().flatMap { $0.split(separator: "\n") }
       .filter { $0.hasPrefix("✘ ") }

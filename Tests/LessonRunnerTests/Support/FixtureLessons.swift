@@ -48,9 +48,11 @@ extension FixtureLesson {
             passesAsShipped: true),
           FixtureTest("one is one", "one() == 1", "Count again. Which number comes first?"),
         ],
-        variants: [
-          "wrong-zero": "// Rejected by: one is more than nothing\n\nfunc one() -> Int { 0 }\n",
-          "right-sum": "func one() -> Int { 3 - 2 }\n",
+        variants: ["right-sum": "// The sum of two.\n\nfunc one() -> Int { 3 - 2 }\n"],
+        mistakes: [
+          FixtureMistake(
+            "One counts nothing", rejectedBy: "one is more than nothing",
+            " func one() -> Int {\n-  1\n+  0\n }")
         ]),
       FixtureExercise(
         "Two", text: "**Goal.** Two follows one.",

@@ -1,3 +1,4 @@
+import Course
 import Fixtures
 import Foundation
 import Testing
@@ -25,10 +26,12 @@ extension TerminalTests {
 
       try await expect("1.1 HardWired fails", "The exercise as you get it")
       let file = "Lessons/1-BadWay/1-HardWired.swift"
-      let attempt = "Tests/Proofs/1-BadWay/1-HardWired/wrong-default-argument.swift"
-      try workbook.write(workbook.text(of: attempt), to: file)
+      let answer = try workbook.text(of: "Answers/1-BadWay/1-HardWired.swift")
+      let catalog = try workbook.text(of: "Tests/Proofs/1-BadWay/1-HardWired/mistakes.md")
+      let mistake = try #require(Mistakes(catalog).named("is a default argument").first)
+      try workbook.write(mistake.code(changing: answer), to: file)
       try await expect("1.1 HardWired fails 1 of", "You save: it works, and yet something is wrong")
-      try workbook.write(workbook.text(of: "Answers/1-BadWay/1-HardWired.swift"), to: file)
+      try workbook.write(answer, to: file)
       try await expect("1.1 HardWired is solved", "You save again")
       terminal.type("q")
       _ = try await runner.ending()

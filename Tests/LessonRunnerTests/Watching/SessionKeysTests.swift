@@ -51,6 +51,17 @@ extension AppTests {
         .type("g1.2"), .shows("✔ 1.2 Two is solved."),
         .type("m"), .shows("There are no messages: no test of 1.2 Two fails now.")),
       .init(
+        "t shows the code of the test that fails, or that none fails",
+        before: { try $0.solve("1-Numbers/2-Two.swift") },
+        .type("t"), .shows("Tests/NumbersTests/1-OneTests.swift:"),
+        .type("g1.2"), .shows("✔ 1.2 Two is solved."),
+        .type("t"), .shows("There is no code: no test of 1.2 Two fails now.")),
+      .init(
+        "o shows other designs and mistakes once the exercise is solved, and says so before",
+        .type("o"), .shows("give the solution away. Solve 1.1 One first."),
+        .solve("1-Numbers/1-One.swift"), .shows("✔ 1.1 One is solved."),
+        .type("o"), .shows("── Mistakes\n\nOne counts nothing\n")),
+      .init(
         "h shows a hint after another, and the last one again",
         .type("h"), .shows("hint 1 of 3\n\nLook at your thumb.\n\nPress h again"),
         .type("h"), .shows("Look at your nose.\n\nPress h again"),

@@ -1,0 +1,122 @@
+package import Foundation
+
+/// The catalog of mistakes in an exercise, `mistakes.md` among its proofs.
+///
+/// Each section has a heading in plain words, the reason, “Rejected by: <the name of a test>”, and
+/// a block with the difference from the answer, or with the whole text.
+package struct Mistakes: Sendable {
+  package private(set) var all: [Mistake] = []
+
+  package init(_ markdown: String) {
+    var isInBlock = false
+    let lines = markdown.withLineFeeds.split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, number) in zip(lines, 1...) {
+      if line.hasPrefix("## "), !isInBlock {
+        all.append(Mistake(heading: String(line.dropFirst(3)), line: number))
+      } else if let index = all.indices.last {
+        isInBlock = all[index].add(line, number, isInBlock: isInBlock)
+      }
+    }
+  }
+
+  /// Reads the catalog of an exercise, which is empty if there is none.
+  package init(of exercise: Exercise, in root: URL) {
+    self.init((try? String(textOf: root.appending(path: exercise.mistakes))) ?? "")
+  }
+
+  /// Returns the mistake with a heading, or else all whose headings contain the text.
+  package func named(_ text: String) -> [Mistake] {
+    let exact = all.filter { $0.heading == text }
+    if !exact.isEmpty { return exact }
+    return all.filter { $0.heading.lowercased().contains(text.lowercased()) }
+  }
+}
+
+/// A wrong solution that a learner could write.
+package struct Mistake: Equatable, Sendable {
+  package let heading: String
+  /// The number of the heading's line in the catalog.
+  package let line: Int
+  /// Why the solution is wrong.
+  package private(set) var reason = ""
+  /// The test that rejects it, or “the compiler”, or “the end of the program”; empty if none is
+  /// named.
+  package private(set) var rejecter = ""
+  /// A part of the message that a learner has to read first.
+  package private(set) var question: String?
+  /// Whether many learners make this mistake.
+  package private(set) var isTypical = false
+  /// One block, unless the catalog is wrong.
+  package private(set) var blocks: [Block] = []
+
+  /// A block of code.
+  package struct Block: Equatable, Sendable {
+    /// Whether the lines begin with “-”, “+” or a space, rather than being the whole text.
+    package let isDifference: Bool
+    /// The number of the first line in the catalog.
+    let firstLine: Int
+    package fileprivate(set) var lines: [Substring] = []
+  }
+
+  /// A place where a difference doesn't fit the answer.
+  package struct Misfit: Error, Equatable {
+    /// The number of the line in the catalog.
+    package let line: Int
+    /// Whether the lines fit several places, rather than none.
+    package let isAmbiguous: Bool
+  }
+
+  fileprivate init(heading: String, line: Int) {
+    self.heading = heading
+    self.line = line
+  }
+
+  /// Adds a line of the section, and returns whether the next one is in a block.
+  fileprivate mutating func add(_ line: Substring, _ number: Int, isInBlock: Bool) -> Bool {
+    if isInBlock {
+      if line == "```" { return false }
+      blocks[blocks.count - 1].lines.append(line)
+      return true
+    }
+    if line == "```diff" || line == "```swift" {
+      blocks.append(Block(isDifference: line == "```diff", firstLine: number + 1))
+      return true
+    }
+    if let match = line.wholeMatch(of: /Rejected by: (.+)/) {
+      rejecter = String(match.1)
+    } else if let match = line.wholeMatch(of: /Asks: (.+)/) {
+      question = String(match.1)
+    } else if line == "Typical" {
+      isTypical = true
+    } else if !line.isEmpty {
+      reason += (reason.isEmpty ? "" : " ") + line
+    }
+    return false
+  }
+
+  /// Returns the solution: the code of the answer, without its header, with this change.
+  ///
+  /// - Throws: ``Misfit`` if the difference's lines are not, or more than once, in the answer.
+  package func code(changing answer: String) throws(Misfit) -> String {
+    guard let block = blocks.first, block.isDifference else {
+      return (blocks.first?.lines ?? []).map { "\($0)\n" }.joined()
+    }
+    var code: [Substring] = []
+    var rest = answer.withoutHeader.codeLines[...]
+    var number = block.firstLine
+    // A line “@@” separates places, which are in the order of the answer.
+    for hunk in block.lines.split(separator: "@@", omittingEmptySubsequences: false) {
+      let old = zip(hunk, number...).filter { !$0.0.hasPrefix("+") }
+        .map { (text: $0.dropFirst(), number: $1) }
+      let places = rest.indices.filter { rest[$0...].starts(with: old.map(\.text)) }
+      guard let place = places.first, places.count == 1 else {
+        let stranger = old.first { !rest.contains($0.text) }?.number
+        throw Misfit(line: stranger ?? number, isAmbiguous: !places.isEmpty)
+      }
+      code += rest[..<place] + hunk.filter { !$0.hasPrefix("-") }.map { $0.dropFirst() }
+      rest = rest[(place + old.count)...]
+      number += hunk.count + 1
+    }
+    return (code + rest).map { "\($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,70 @@
+import Course
+
+/// Returns a block for a catalog of mistakes: how a text differs from the answer, or the whole text
+/// if more than half of it does.
+func mistakeBlock(from answer: String, to text: String) -> String {
+  let new = text.withoutHeader.codeLines
+  let rows = rows(from: answer.withoutHeader.codeLines, to: new)
+  let difference = lines(of: rows)
+  let kept = rows.count { $0.sign == " " }
+  let isWhole = kept * 2 < new.count || difference.count >= new.count
+  let body = isWhole ? new.map(String.init) : difference
+  return (["```\(isWhole ? "swift" : "diff")"] + body + ["```"]).joined(separator: "\n")
+}
+
+private typealias Row = (sign: Character, text: Substring)
+
+private func rows(from old: [Substring], to new: [Substring]) -> [Row] {
+  var rows = old.map { Row(" ", $0) }
+  // First come the removals. Their lines stay here, so insertions don't count them.
+  for change in new.difference(from: old) {
+    switch change {
+    case .remove(let offset, _, _):
+      rows[offset].sign = "-"
+    case .insert(let offset, let line, _):
+      let others = rows.indices.filter { rows[$0].sign != "-" }
+      rows.insert(("+", line), at: offset < others.count ? others[offset] : rows.endIndex)
+    }
+  }
+  return rows
+}
+
+/// Returns the changed rows with as many others as it takes to find their places by text.
+private func lines(of rows: [Row]) -> [String] {
+  var isShown = rows.map { $0.sign != " " }
+  for index in rows.indices where rows[index].sign != " " {
+    for step in [-1, 1] {
+      var index = index + step
+      while rows.indices.contains(index), rows[index].sign == " " {
+        isShown[index] = true
+        if !rows[index].text.isEmpty { break }
+        index += step
+      }
+    }
+  }
+  while let hunk = hunks(isShown).ambiguous(in: rows) {
+    isShown[hunk.lowerBound > 0 ? hunk.lowerBound - 1 : hunk.upperBound] = true
+  }
+  return Array(
+    hunks(isShown).map { hunk in
+      rows[hunk].map { $0.text.isEmpty && $0.sign == " " ? "" : "\($0.sign)\($0.text)" }
+    }
+    .joined(separator: ["@@"]))
+}
+
+private func hunks(_ isShown: [Bool]) -> [Range<Int>] {
+  isShown.indices.split { !isShown[$0] }.map { $0.startIndex..<$0.endIndex }
+}
+
+extension [Range<Int>] {
+  /// Returns the first hunk whose lines occur several times below the hunk before it.
+  fileprivate func ambiguous(in rows: [Row]) -> Range<Int>? {
+    var end = 0
+    return first { hunk in
+      defer { end = hunk.upperBound }
+      let rest = rows[end...].filter { $0.sign != "+" }.map(\.text)
+      let old = rows[hunk].filter { $0.sign != "+" }.map(\.text)
+      return rest.indices.count { rest[$0...].starts(with: old) } != 1
+    }
+  }
+}
