@@ -5,10 +5,9 @@ import Course
 func mistakeBlock(from answer: String, to text: String) -> String {
   let new = text.withoutHeader.codeLines
   let rows = rows(from: answer.withoutHeader.codeLines, to: new)
-  let difference = lines(of: rows)
   let kept = rows.count { $0.sign == " " }
-  let isWhole = kept * 2 < new.count || difference.count >= new.count
-  let body = isWhole ? new.map(String.init) : difference
+  let isWhole = kept * 2 < new.count
+  let body = isWhole ? new.map(String.init) : lines(of: rows)
   return (["```\(isWhole ? "swift" : "diff")"] + body + ["```"]).joined(separator: "\n")
 }
 
@@ -42,7 +41,7 @@ private func lines(of rows: [Row]) -> [String] {
       }
     }
   }
-  while let hunk = hunks(isShown).ambiguous(in: rows) {
+  while let hunk = hunks(isShown).ambiguous(in: rows), hunk.count < rows.count {
     isShown[hunk.lowerBound > 0 ? hunk.lowerBound - 1 : hunk.upperBound] = true
   }
   return Array(

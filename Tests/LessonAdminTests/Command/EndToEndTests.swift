@@ -50,7 +50,7 @@ struct EndToEndTests {
         """
 
         1 exercise: 1 mistake rejected by the test they name, 1 right design accepted.
-        ✘ 8 problems: see above.
+        ✘ 9 problems: see above.
 
         """))
     #expect(unfinished.status == 1)
@@ -74,6 +74,7 @@ struct EndToEndTests {
     for path in [
       "Lessons/1-Numbers/README.md", "Lessons/1-Numbers/2-Second.swift",
       "Answers/1-Numbers/2-Second.swift", "Tests/NumbersTests/2-SecondTests.swift",
+      "Tests/NumbersTests/2-SecondChecks.swift",
       "Tests/Proofs/1-Numbers/2-Second/right-variant.swift",
       "Tests/Proofs/1-Numbers/2-Second/mistakes.md",
     ] {

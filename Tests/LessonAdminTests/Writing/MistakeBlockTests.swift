@@ -39,7 +39,6 @@ struct MistakeBlockTests {
         +  init(number: Int = 1) { self.number = number }
          }
         @@
-         final class B {
            let number: Int
 
         -  init(number: Int) { self.number = number }

@@ -111,9 +111,10 @@ extension AppTests {
         .type("a"), .shows("Not solved yet. Show the answer anyway? (y/n)"), .hides("Answers/"),
         .type("y"), .shows("+ Answers/1-Numbers/1-One.swift"), .shows(keys)),
       .init(
-        "a on a solved exercise shows the answer at once",
+        "a on a solved exercise shows the answer immediately",
         before: { try $0.solve("1-Numbers/1-One.swift") },
-        .type("a"), .shows("Your code is the same as the answer's.\n")),
+        .type("a"), .shows("Your code is the same as the answer's.\n"),
+        .shows("Press o to read other designs, and mistakes.")),
       .init(
         "l shows the list, and the keys below it",
         .type("l"),
@@ -137,7 +138,7 @@ extension AppTests {
         "another key shows all keys, once until a key does something",
         .type("?z\u{1B}"), .send(.unknown), .send(.move(.up)), .send(.pasted("xy")),
         .shows("That key does nothing here. The keys: h hint, p page, v verdict, m more"),
-        .shows("q quit.\n\(keys)"), .hides("The keys:"), .type("h"), .shows("hint 1 of 3"),
+        .shows("\n\(keys)"), .hides("The keys:"), .type("h"), .shows("hint 1 of 3"),
         .hides("The keys:"), .send(.pasted("ny")),
         .shows("Several characters came at once, so none counts as a key. The keys:"),
         .neverShows("(y/n)")),
