@@ -32,8 +32,6 @@ public struct Graded: SuiteTrait, TestTrait, TestScoping {
   private static let underWay = Atomic(0)
 
   private static let watchTheExit: Void = {
-    // Saved now, before the tested code can change it.
-    _ = Compiler.surroundings
     atexit {
       guard Graded.underWay.load(ordering: .sequentiallyConsistent) > 0 else { return }
       FileHandle.standardError.write(Data("exit was called in the middle of a test.\n".utf8))

@@ -67,6 +67,27 @@ extension FixtureTests {
     }
 
     @Test(
+      "a program that does not come to answer ahead is given up, and the verdict is the same",
+      .enabled(if: isThorough), .timeLimit(.minutes(2)))
+    func endlessAhead() async throws {
+      #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
+      let started = try TemporaryFolder()
+      let file = started.root.appending(path: "started")
+      try fixture.write(
+        "#!/bin/sh\necho $$ > \(file.path)\nwhile :; do sleep 1; done\n", to: program)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: fixture.root.appending(path: program).path)
+      try fixture.write(
+        #"{ "sources": [], "modules": [] }"#, to: ".build/direct/1.1/questions.json")
+      let verdict = try await fixture.verdict(
+        on: "1.1", with: "func number(_ other: Int = 1) -> Int { 1 } // \(UUID())")
+      #expect(verdict.isPassed)
+      let processes = RunningProcess.all(in: try started.text(of: "started"))
+      #expect(processes.count == 1)
+      for process in processes { #expect(try await process.isGone()) }
+    }
+
+    @Test(
       "a built file that is damaged or gone is built again", .enabled(if: isThorough),
       arguments: [true, false])
     func damage(isTruncated: Bool) async throws {

@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+/// Questions that the compiler answers before the tests, so that probes don't wait for it.
+///
+/// The environment names two files. A suite writes the questions of its run to `PROBE_QUESTIONS`,
+/// in place of those of the run before, which can be about declarations that are gone. A run with
+/// `PROBE_AHEAD` sends all questions to the compiler in one call, writes `PROBE_ANSWERS`, and runs
+/// no tests. The answers are valid until a module changes.
+public enum AskingAhead {
+  private struct Questions: Codable {
+    var sources: Set<String> = []
+    var modules: Set<String> = []
+  }
+
+  private struct Answers: Codable {
+    var sources: [String: Compiler.Answer] = [:]
+    var modules: [String: [Data]] = [:]
+  }
+
+  static var answers: [String: Compiler.Answer] { known.sources }
+  static var symbols: [String: [Data]] { known.modules }
+
+  /// The answers in the file, read at launch, before the tested code can write files.
+  private static let known: Answers = read("PROBE_ANSWERS") ?? Answers()
+  /// The questions of this run.
+  private static let questions = Mutex(Questions())
+
+  private static func file(_ variable: String) -> URL? {
+    ProcessInfo.processInfo.environment[variable].map { URL(filePath: $0) }
+  }
+
+  private static func read<Value: Decodable>(_ variable: String) -> Value? {
+    file(variable).flatMap { try? Data(contentsOf: $0) }
+      .flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+  }
+
+  /// Answers the questions and returns true, or returns false if the program should run tests.
+  public static func answerIfRequested() -> Bool {
+    guard ProcessInfo.processInfo.environment["PROBE_AHEAD"] != nil else {
+      _ = known
+      _ = Compiler.surroundings
+      return false
+    }
+    let questions: Questions = read("PROBE_QUESTIONS") ?? Questions()
+    var answers = Answers()
+    let sources = questions.sources.sorted()
+    if let found = try? Compiler.ask(sources) {
+      answers.sources = Dictionary(zip(sources, found)) { $1 }
+    }
+    for module in questions.modules { answers.modules[module] = try? ModuleSymbols.extract(module) }
+    if let file = file("PROBE_ANSWERS") {
+      try? JSONEncoder().encode(answers).write(to: file, options: .atomic)
+    }
+    return true
+  }
+
+  static func note(sources: [String] = [], module: String? = nil) {
+    guard let file = file("PROBE_QUESTIONS") else { return }
+    questions.withLock { questions in
+      let before = (questions.sources.count, questions.modules.count)
+      questions.sources.formUnion(sources)
+      if let module { questions.modules.insert(module) }
+      guard before != (questions.sources.count, questions.modules.count) else { return }
+      try? JSONEncoder().encode(questions).write(to: file, options: .atomic)
+    }
+  }
+}
