@@ -98,7 +98,8 @@ struct Checking {
     do {
       let submission = try Submission(exercise, in: workbook.root)
       if learner[exercise] == nil { console.note(guide.announcement(of: exercise)) }
-      let (verdict, isNew) = try await grader.verdict(submission)
+      let (verdict, isNew) = try await grader.verdict(
+        onLearners: submission, in: workbook.root)
       return CheckedExercise(exercise: exercise, verdict: verdict, isNew: isNew)
     } catch let error where !(error is CancellationError) {
       let error = WorkbookError(error)

@@ -29,11 +29,11 @@ func answerReport(
 
 /// Returns the lines that differ between two texts, or nil if the texts are equal.
 ///
-/// `-` marks removed lines, and `+` added ones; a style with words has “yours:” and “answer:”
-/// instead. Around each change are `context` unchanged lines. For a terminal, long lines are
+/// `-` marks removed lines, and `+` added ones; a style with words has `words` instead. Around each change are `context` unchanged lines. For a terminal, long lines are
 /// wrapped between words.
 func lineDiff(
-  from old: String, to new: String, _ style: TextStyle, context: Int = 3
+  from old: String, to new: String, _ style: TextStyle, context: Int = 3,
+  words: (old: String, new: String) = ("yours:", "answer:")
 ) -> String? {
   let old = old.codeLines
   let changes = new.codeLines.difference(from: old)
@@ -58,8 +58,8 @@ func lineDiff(
     }
     let lines =
       switch row.sign {
-      case "-": style.lines(style.removalSign, row.text).map(style.bad)
-      case "+": style.lines(style.additionSign, row.text).map(style.good)
+      case "-": style.lines(style.usesWords ? words.old : "-", row.text).map(style.bad)
+      case "+": style.lines(style.usesWords ? words.new : "+", row.text).map(style.good)
       default: style.lines(" ", row.text).map(\.trimmingSpacesAtEnd)
       }
     return lines.joined(separator: "\n")

@@ -70,7 +70,8 @@ struct Guide {
     }
     let table = table(
       [
-        ("Compare", link(exercise.answer)), ("Lesson", introduction), ("Next", next?.title),
+        ("Compare", link(exercise.answer)), ("Lesson", introduction),
+        ("Next", next.map { hasKeys && isNew ? beginning(of: $0) : $0.title }),
       ], commands: [("Read", next.map(page)), ("Check", next.map(check))])
     let screen = report(verdict, on: exercise).solvedScreen
     if !isNew { return table }
@@ -80,12 +81,6 @@ struct Guide {
     let room = style.height.map { $0 - parts.map(style.height).reduce(0) { $0 + $1 + 1 } - 8 }
     let afterwards = afterwards(of: exercise, rows: hasKeys ? room : nil)
     return ([afterwards] + parts).compactMap { $0 }.joined(separator: "\n\n")
-  }
-
-  /// Returns what there is to learn after an exercise, or as much of it as fits.
-  func afterwards(of exercise: Exercise, rows: Int? = nil) -> String? {
-    let section = catalog.section(of: exercise)
-    return section?.afterwards.map { beginning(of: style.readable($0), rows: rows, key: .more) }
   }
 
   /// Returns an exercise's page up to the goal, or as much of it as fits, and then the goal, the
@@ -108,7 +103,7 @@ struct Guide {
   }
 
   /// Returns the first paragraphs that fit, with the key that shows the others.
-  private func beginning(of text: String, rows: Int?, key: Key) -> String {
+  func beginning(of text: String, rows: Int?, key: Key) -> String {
     guard let rows, style.height(of: text) > rows else { return text }
     let paragraphs = text.split(separator: "\n\n")
     let count = (0...paragraphs.count).last { count in

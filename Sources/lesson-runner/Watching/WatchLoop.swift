@@ -109,7 +109,10 @@ struct WatchLoop {
       if Task.isCancelled { return }
       func send(_ event: Event) { events.continuation.yield((workNumber, event)) }
       func verdict(on exercise: Exercise) async -> Result<(Verdict, isNew: Bool), any Error> {
-        await attempt { try await grader.verdict(Submission(exercise, in: workbook.root)) }
+        await attempt {
+          try await grader.verdict(
+            onLearners: Submission(exercise, in: workbook.root), in: workbook.root)
+        }
       }
       switch new {
       case .grade: send(.graded(await verdict(on: exercise)))

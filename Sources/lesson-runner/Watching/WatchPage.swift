@@ -116,7 +116,7 @@ struct WatchPage {
     let next = guide.learner.nextUnsolved(after: exercise)
     var lines = [guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
     if isNew, let completion = guide.completion(by: exercise) { lines.append(completion) }
-    lines.append(guide.report(verdict, on: exercise).headline)
+    lines.append(guide.headline(ofSolved: exercise, isNew: isNew))
     if next == nil || isNew && guide.isEnd(exercise) { lines.append(guide.ending) }
     lines.append(next.map { "Press n to go on with \($0.title)." } ?? "Press q to quit.")
     return lines.joined(separator: "\n")

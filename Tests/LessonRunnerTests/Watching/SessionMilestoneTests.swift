@@ -60,12 +60,19 @@ extension AppTests {
 
           ── 12:34:56 ── 1.1 One ──\(rule)
 
+          Your first attempt, and your solution:
+          -   0
+          +   1
+
+          Mistakes like yours (o shows all, and other designs):
+            One counts nothing
+
           Compare  Answers/1-Numbers/1-One.swift
           Next     1.2 Two
 
           That was your first exercise. The others work the same way: read, fix, save.
 
-          ✔ 1.1 One is solved.
+          ✔ 1.1 One is solved, after 2 saves.
           Press n to go on with 1.2 Two.
           [#- --] 1 of 4 solved
 

@@ -144,7 +144,8 @@ extension AppTests {
             at: $0.root.appending(path: file),
             withDestinationURL: $0.root.appending(path: ".build/elsewhere.swift"))
         },
-        .shows("1.1 One fails 2 of 2 tests."), .save(right, to: ".build/elsewhere.swift"), solved),
+        .shows("1.1 One fails 2 of 2 tests."), .save(right, to: ".build/elsewhere.swift"),
+        .shows("✔ 1.1 One is solved, after 2 saves.")),
       row(
         "saved by renaming, as some editors do",
         .change {

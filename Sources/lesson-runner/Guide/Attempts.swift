@@ -1,0 +1,87 @@
+import Course
+import Foundation
+import Grading
+
+/// What a learner tried in an exercise, kept in `.lesson-runner`.
+struct Attempts: Codable {
+  struct Attempt: Codable, Equatable {
+    let text: String
+    /// The tests and checks that rejected it, or “the compiler”, or “the end of the program”.
+    let rejecters: [String]
+  }
+
+  /// The attempts, without those that were rejected as the one before.
+  private(set) var all: [Attempt] = []
+  /// The number of graded texts, up to the solution.
+  private(set) var saveCount = 0
+  private(set) var isOver = false
+
+  /// Adds a graded text, unless it's the starter file, or the exercise was solved before.
+  mutating func add(_ text: String, _ verdict: Verdict, starter: String) {
+    if isOver || text.withoutHeader == starter.withoutHeader { return }
+    saveCount += 1
+    isOver = verdict.isPassed
+    let attempt = Attempt(text: text, rejecters: verdict.rejecters)
+    if !isOver, attempt.rejecters != all.last?.rejecters { all.append(attempt) }
+  }
+
+  /// Returns the three mistakes that are most like the learner's, of those that the same test
+  /// rejects; if there are none, those that many make.
+  func similar(in mistakes: Mistakes, changing answer: String) -> [Mistake] {
+    let rejecters = Set(all.flatMap(\.rejecters))
+    let texts = all.map { $0.text.withoutHeader.codeLines }
+    let rated = mistakes.all.filter { rejecters.contains($0.rejecter) }.compactMap { mistake in
+      (try? mistake.code(changing: answer)).flatMap { code in
+        texts.map { $0.difference(from: code.codeLines).count }.min().map { (mistake, $0) }
+      }
+    }
+    if rated.isEmpty { return Array(mistakes.all.filter(\.isTypical).prefix(3)) }
+    return rated.sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
+  }
+}
+
+extension Attempts {
+  private static func file(of exercise: Exercise, in root: URL) -> URL {
+    root.appending(
+      path: ".lesson-runner/attempts/\(exercise.lessonFolder)/\(exercise.stem).json")
+  }
+
+  /// Reads the attempts, which are none if the file is missing or damaged.
+  init(at exercise: Exercise, in root: URL) {
+    let data = try? Data(contentsOf: Self.file(of: exercise, in: root))
+    self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+  }
+
+  /// Adds the learner's graded text to the stored attempts.
+  static func keep(_ submission: Submission, _ verdict: Verdict, in root: URL) throws {
+    let exercise = submission.exercise
+    var attempts = Self(at: exercise, in: root)
+    let starter = try String(textOf: root.appending(path: exercise.original))
+    attempts.add(submission.text, verdict, starter: starter)
+    try JSONEncoder().encode(attempts).save(to: file(of: exercise, in: root))
+  }
+}
+
+extension Grader {
+  /// Grades the learner's file, and keeps the attempt if its verdict is new.
+  func verdict(
+    onLearners submission: Submission, in root: URL
+  ) async throws -> (Verdict, isNew: Bool) {
+    let (verdict, isNew) = try await verdict(submission)
+    // Where the disk is full, the verdict is worth more than the record.
+    if isNew { try? Attempts.keep(submission, verdict, in: root) }
+    return (verdict, isNew)
+  }
+}
+
+extension Verdict {
+  /// What rejects the text, in the words of a catalog of mistakes.
+  fileprivate var rejecters: [String] {
+    switch outcome {
+    case .passed, .notGraded: []
+    case .doesNotCompile, .doesNotFit, .toolFailed: ["the compiler"]
+    case .failed: refusals
+    default: ["the end of the program"] + refusals
+    }
+  }
+}

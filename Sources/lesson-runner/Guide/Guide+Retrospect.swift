@@ -1,0 +1,77 @@
+import Course
+import Foundation
+import Interface
+
+/// What the learner tried in an exercise, and what there is to learn from it.
+extension Guide {
+  /// Returns the first attempt beside the solution, the principle, and mistakes like the learner's,
+  /// or as much of it as fits.
+  func afterwards(of exercise: Exercise, rows: Int? = nil) -> String? {
+    let attempts = Attempts(at: exercise, in: workbook.root)
+    let principle = catalog.section(of: exercise)?.afterwards.map(style.readable)
+    let around = [
+      change(since: attempts.all.first, in: exercise, maxCount: rows == nil ? .max : 6),
+      mistakes(like: attempts, in: exercise, areBrief: rows != nil),
+    ]
+    let height = around.compactMap { $0 }.map { style.height(of: $0) + 1 }.reduce(0, +)
+    // The principle is worth more than what's around it.
+    let hasRoom = rows.map { $0 - height >= (principle == nil ? 0 : 5) } ?? true
+    let text = principle.map { text in
+      beginning(of: text, rows: rows.map { hasRoom ? $0 - height : $0 }, key: .more)
+    }
+    let parts = hasRoom ? [around[0], text, around[1]] : [text]
+    let whole = parts.compactMap { $0 }.joined(separator: "\n\n")
+    return whole.isEmpty ? nil : whole
+  }
+
+  /// Returns the lines of a first attempt that the solution no longer has, and the new ones.
+  private func change(
+    since attempt: Attempts.Attempt?, in exercise: Exercise, maxCount: Int
+  ) -> String? {
+    guard let attempt, let solution = try? Submission(exercise, in: workbook.root).text,
+      let change = lineDiff(
+        from: attempt.text.withoutHeader.showingControls,
+        to: solution.withoutHeader.showingControls, style, context: 0, words: ("first:", "now:"))
+    else { return nil }
+    let lines = change.split(separator: "\n").filter { !$0.contains("⋮") }.map(String.init)
+    let rest = lines.count > maxCount ? ["  ⋮"] : []
+    return (["Your first attempt, and your solution:"] + lines.prefix(maxCount) + rest)
+      .joined(separator: "\n")
+  }
+
+  /// Returns the mistakes of the catalog that are most like the learner's, with their reasons.
+  private func mistakes(
+    like attempts: Attempts, in exercise: Exercise, areBrief: Bool
+  ) -> String? {
+    guard let answer = try? Submission(exercise, at: exercise.answer, in: workbook.root).text else {
+      return nil
+    }
+    let mistakes = attempts.similar(in: Mistakes(of: exercise, in: workbook.root), changing: answer)
+    if mistakes.isEmpty { return nil }
+    let lines = mistakes.map { mistake in
+      let reason = areBrief ? "" : ". \(mistake.reason)"
+      return
+        "  \("\(mistake.heading)\(reason)".wrapped(to: style.width, indent: 2).drop { $0 == " " })"
+    }
+    return (["Mistakes like yours (o shows all, and other designs):"] + lines)
+      .joined(separator: "\n")
+  }
+
+  /// Returns an exercise's title, and the first sentence of its page.
+  func beginning(of exercise: Exercise) -> String {
+    let story = catalog.section(of: exercise).map { style.readable($0.story) } ?? ""
+    let prose = story.split(separator: "\n\n").first { paragraph in
+      paragraph.first?.isLetter == true && !paragraph.hasPrefix("Practice:")
+    }
+    let text = prose?.replacing("\n", with: " ") ?? ""
+    let sentence = text.prefixMatch(of: /.*?[.?!][”)]?(?=\s|$)/).map { String($0.output) }
+    return [exercise.title, sentence].compactMap { $0 }.joined(separator: ". ")
+  }
+
+  /// Returns the headline of a solved exercise, which counts the saves if it's new.
+  func headline(ofSolved exercise: Exercise, isNew: Bool) -> String {
+    let count = Attempts(at: exercise, in: workbook.root).saveCount
+    let saves = isNew && count > 1 ? ", after \(count) saves" : ""
+    return style.line(.passed, "\(exercise.title) is solved\(saves).")
+  }
+}
