@@ -29,8 +29,8 @@ func answerReport(
 
 /// Returns the lines that differ between two texts, or nil if the texts are equal.
 ///
-/// `-` marks removed lines, and `+` added ones; a style with words has `words` instead. Around each change are `context` unchanged lines. For a terminal, long lines are
-/// wrapped between words.
+/// `-` marks removed lines, and `+` added ones; a style with words has `words` instead. Around each
+/// change are `context` unchanged lines. For a terminal, long lines are wrapped between words.
 func lineDiff(
   from old: String, to new: String, _ style: TextStyle, context: Int = 3,
   words: (old: String, new: String) = ("yours:", "answer:")

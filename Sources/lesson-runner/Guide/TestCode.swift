@@ -31,8 +31,8 @@ extension StringProtocol {
 }
 
 extension Guide {
-  /// Returns the code of the test or check that a verdict's report shows, below a link to it, or nil
-  /// if no code is found.
+  /// Returns the code of the test or check that a verdict's report shows, below a link to it, or
+  /// nil if no code is found.
   func code(ofFailureIn verdict: Verdict, of exercise: Exercise) -> String? {
     guard let test = report(verdict, on: exercise).firstFailure else { return nil }
     let path = test.kind == .test ? exercise.tests : exercise.checks
