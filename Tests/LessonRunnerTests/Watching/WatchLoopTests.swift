@@ -108,7 +108,7 @@ extension AppTests {
         try Data(text.utf8).write(to: workbook.root.appending(path: file))
         try await Task.sleep(for: .milliseconds(3))
       }
-      try await runner.expect("✔ 1.1 One is solved.")
+      try await runner.expect("✔ 1.1 One is solved")
     }
   }
 }
