@@ -9,26 +9,29 @@ extension Guide {
   func afterwards(of exercise: Exercise, rows: Int? = nil) -> String? {
     let attempts = Attempts(at: exercise, in: workbook.root)
     let principle = catalog.section(of: exercise)?.afterwards.map(style.readable)
-    let around = [
-      change(since: attempts.all.first, in: exercise, maxCount: rows == nil ? .max : 6),
-      mistakes(like: attempts, in: exercise, areBrief: rows != nil),
-    ]
-    let height = around.compactMap { $0 }.map { style.height(of: $0) + 1 }.reduce(0, +)
-    // The principle is worth more than what's around it.
-    let hasRoom = rows.map { $0 - height >= (principle == nil ? 0 : 5) } ?? true
-    let text = principle.map { text in
-      beginning(of: text, rows: rows.map { hasRoom ? $0 - height : $0 }, key: .more)
+    // The principle's first paragraph, and the line that there's more, are worth most.
+    let first = principle?.split(separator: "\n\n").first.map { style.height(of: "\($0)") + 1 } ?? 0
+    let sizes = rows == nil ? [(Int.max, 3)] : [(6, 3), (4, 3), (4, 2), (4, 1), (2, 1), (0, 0)]
+    for (lineCount, mistakeCount) in sizes {
+      let change = change(since: attempts.all.first, in: exercise, maxCount: lineCount)
+      let mistakes = mistakes(
+        like: attempts, in: exercise, maxCount: mistakeCount, areBrief: rows != nil)
+      let around = [change, mistakes].compactMap { $0 }
+      let room = rows.map { $0 - around.map { style.height(of: $0) + 1 }.reduce(0, +) }
+      if let room, room < first, lineCount > 0 { continue }
+      let text = principle.map { beginning(of: $0, rows: room, key: .more) }
+      let whole = [change, text, mistakes].compactMap { $0 }.joined(separator: "\n\n")
+      return whole.isEmpty ? nil : whole
     }
-    let parts = hasRoom ? [around[0], text, around[1]] : [text]
-    let whole = parts.compactMap { $0 }.joined(separator: "\n\n")
-    return whole.isEmpty ? nil : whole
+    return nil
   }
 
   /// Returns the lines of a first attempt that the solution no longer has, and the new ones.
   private func change(
     since attempt: Attempts.Attempt?, in exercise: Exercise, maxCount: Int
   ) -> String? {
-    guard let attempt, let solution = try? Submission(exercise, in: workbook.root).text,
+    guard maxCount > 0, let attempt,
+      let solution = try? Submission(exercise, in: workbook.root).text,
       let change = lineDiff(
         from: attempt.text.withoutHeader.showingControls,
         to: solution.withoutHeader.showingControls, style, context: 0, words: ("first:", "now:"))
@@ -41,12 +44,13 @@ extension Guide {
 
   /// Returns the mistakes of the catalog that are most like the learner's, with their reasons.
   private func mistakes(
-    like attempts: Attempts, in exercise: Exercise, areBrief: Bool
+    like attempts: Attempts, in exercise: Exercise, maxCount: Int, areBrief: Bool
   ) -> String? {
     guard let answer = try? Submission(exercise, at: exercise.answer, in: workbook.root).text else {
       return nil
     }
     let mistakes = attempts.similar(in: Mistakes(of: exercise, in: workbook.root), changing: answer)
+      .prefix(maxCount)
     if mistakes.isEmpty { return nil }
     let lines = mistakes.map { mistake in
       let reason = areBrief ? "" : ". \(mistake.reason)"
