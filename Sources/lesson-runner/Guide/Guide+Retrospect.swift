@@ -9,8 +9,9 @@ extension Guide {
   func afterwards(of exercise: Exercise, rows: Int? = nil) -> String? {
     let attempts = Attempts(at: exercise, in: workbook.root)
     let principle = catalog.section(of: exercise)?.afterwards.map(style.readable)
-    // The principle's first paragraph, and the line that there's more, are worth most.
-    let first = principle?.split(separator: "\n\n").first.map { style.height(of: "\($0)") + 1 } ?? 0
+    // The principle's first sentence, and the line that there's more, are worth most.
+    let first =
+      principle.map { style.height(of: $0.firstSentence.wrapped(to: style.width)) + 1 } ?? 0
     let sizes = rows == nil ? [(Int.max, 3)] : [(6, 3), (4, 3), (4, 2), (4, 1), (2, 1), (0, 0)]
     for (lineCount, mistakeCount) in sizes {
       let change = change(since: attempts.all.first, in: exercise, maxCount: lineCount)
@@ -67,9 +68,8 @@ extension Guide {
     let prose = story.split(separator: "\n\n").first { paragraph in
       paragraph.first?.isLetter == true && !paragraph.hasPrefix("Practice:")
     }
-    let text = prose?.replacing("\n", with: " ") ?? ""
-    let sentence = text.prefixMatch(of: /.*?[.?!][”)]?(?=\s|$)/).map { String($0.output) }
-    return [exercise.title, sentence].compactMap { $0 }.joined(separator: ". ")
+    return [exercise.title, prose.map(String.init)?.firstSentence].compactMap { $0 }
+      .joined(separator: ". ")
   }
 
   /// Returns the headline of a solved exercise, which counts the saves if it's new.
@@ -77,5 +77,14 @@ extension Guide {
     let count = Attempts(at: exercise, in: workbook.root).saveCount
     let saves = isNew && count > 1 ? ", after \(count) saves" : ""
     return style.line(.passed, "\(exercise.title) is solved\(saves).")
+  }
+}
+
+extension String {
+  /// The first sentence of a text, on one line.
+  var firstSentence: String {
+    let line = String(split(separator: "\n\n").first ?? "").replacing("\n", with: " ")
+    let sentence = line.prefixMatch(of: /.*?[.?!][”)]?(?=\s|$)/)
+    return sentence.map { String($0.output) } ?? line
   }
 }

@@ -102,14 +102,16 @@ struct Guide {
     return [story, steps].compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// Returns the first paragraphs that fit, with the key that shows the others.
+  /// Returns the first paragraphs that fit, or else the first sentence, with the key that shows the
+  /// others.
   func beginning(of text: String, rows: Int?, key: Key) -> String {
     guard let rows, style.height(of: text) > rows else { return text }
     let paragraphs = text.split(separator: "\n\n")
     let count = (0...paragraphs.count).last { count in
       style.height(of: paragraphs.prefix(count).joined(separator: "\n\n")) < rows
     }
-    return paragraphs.prefix(count ?? 0).joined(separator: "\n\n")
+    let beginning = paragraphs.prefix(count ?? 0).joined(separator: "\n\n")
+    return (beginning.isEmpty ? text.firstSentence.wrapped(to: style.width) : beginning)
       + "\n    … \(key.letter) shows more"
   }
 

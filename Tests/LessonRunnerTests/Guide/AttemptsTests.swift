@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Grading
+@testable import Interface
 @testable import lesson_runner
 
 @Suite("What a learner tried")
@@ -68,5 +69,40 @@ struct AttemptsTests {
       }
     }
     #expect(missing == [])
+  }
+
+  @Test("after each exercise, the attempt, the principle and a mistake fit on a page")
+  func fits() throws {
+    let copy = try WorkbookCopy("solved")
+    for path in try Catalog(root: copy.root).exercises.map(\.file) {
+      try copy.write(copy.text(of: path.replacing("Lessons/", with: "Answers/")), to: path)
+    }
+    let workbook = try Workbook(root: copy.root)
+    let style = TextStyle(hasColor: false, hasLinks: false, width: 80, height: 24)
+    let solved = Verdict(.passed)
+    let grader = Grader(
+      isFirstUse: false, storedVerdict: { _ in nil }, verdict: { _ in (solved, true) },
+      grade: { _ in solved }, prepare: { _ in }, module: { _ in .rejected(solved) })
+    for exercise in workbook.catalog.exercises {
+      let answer = try Submission(exercise, in: workbook.root)
+      let mistakes = Mistakes(of: exercise, in: workbook.root).all
+      let mistake = try #require(
+        mistakes.first { !["the compiler", "the end of the program"].contains($0.rejecter) })
+      let attempt = Submission(
+        exercise, source: Data(try mistake.code(changing: answer.text).utf8))
+      for (submission, verdict) in [(attempt, failure(mistake.rejecter)), (answer, solved)] {
+        try Attempts.keep(submission, verdict, in: workbook.root)
+      }
+      let page = WatchPage(
+        content: .verdict(solved, isNew: true, since: nil), workbook: workbook,
+        learner: LearnerProgress(in: workbook, grader), exercise: exercise, startTime: "12:34:56",
+        isStory: false)
+      let text = try page.text(in: style)
+      #expect(style.height(of: text) < 24, "\(exercise.title)\n\(text)")
+      // The next lesson's introduction takes the room.
+      if text.contains("\nLesson ") { continue }
+      #expect(text.contains("Your first attempt, and your solution:"), "\(exercise.title)\n\(text)")
+      #expect(text.contains("Mistakes like yours"), "\(exercise.title)\n\(text)")
+    }
   }
 }
