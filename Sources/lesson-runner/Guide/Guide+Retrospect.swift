@@ -12,11 +12,12 @@ extension Guide {
     // The principle's first sentence, and the line that there's more, are worth most.
     let first =
       principle.map { style.height(of: $0.firstSentence.wrapped(to: style.width)) + 1 } ?? 0
+    let mistakes = similarMistakes(to: attempts, in: exercise)
+    let change = change(since: attempts.all.first, in: exercise)
     let sizes = rows == nil ? [(Int.max, 3)] : [(6, 3), (4, 3), (4, 2), (4, 1), (2, 1), (0, 0)]
     for (lineCount, mistakeCount) in sizes {
-      let change = change(since: attempts.all.first, in: exercise, maxCount: lineCount)
-      let mistakes = mistakes(
-        like: attempts, in: exercise, maxCount: mistakeCount, areBrief: rows != nil)
+      let change = text(ofChange: change, maxCount: lineCount)
+      let mistakes = text(of: mistakes.prefix(mistakeCount), areBrief: rows != nil)
       let around = [change, mistakes].compactMap { $0 }
       let room = rows.map { $0 - around.map { style.height(of: $0) + 1 }.reduce(0, +) }
       if let room, room < first, lineCount > 0 { continue }
@@ -28,35 +29,36 @@ extension Guide {
   }
 
   /// Returns the lines of a first attempt that the solution no longer has, and the new ones.
-  private func change(
-    since attempt: Attempts.Attempt?, in exercise: Exercise, maxCount: Int
-  ) -> String? {
-    guard maxCount > 0, let attempt,
-      let solution = try? Submission(exercise, in: workbook.root).text,
-      let change = lineDiff(
-        from: attempt.text.withoutHeader.showingControls,
-        to: solution.withoutHeader.showingControls, style, context: 0, words: ("first:", "now:"))
-    else { return nil }
-    let lines = change.split(separator: "\n").filter { !$0.contains("⋮") }.map(String.init)
+  private func change(since attempt: Attempts.Attempt?, in exercise: Exercise) -> [String] {
+    guard let attempt, let solution = try? Submission(exercise, in: workbook.root).text else {
+      return []
+    }
+    let change = lineDiff(
+      from: attempt.text.withoutHeader.showingControls,
+      to: solution.withoutHeader.showingControls, style, context: 0, words: ("first:", "now:"))
+    return (change ?? "").split(separator: "\n").filter { !$0.contains("⋮") }.map(String.init)
+  }
+
+  private func text(ofChange lines: [String], maxCount: Int) -> String? {
+    if lines.isEmpty || maxCount == 0 { return nil }
     let rest = lines.count > maxCount ? ["  ⋮"] : []
     return (["Your first attempt, and your solution:"] + lines.prefix(maxCount) + rest)
       .joined(separator: "\n")
   }
 
-  /// Returns the mistakes of the catalog that are most like the learner's, with their reasons.
-  private func mistakes(
-    like attempts: Attempts, in exercise: Exercise, maxCount: Int, areBrief: Bool
-  ) -> String? {
-    guard let answer = try? Submission(exercise, at: exercise.answer, in: workbook.root).text else {
-      return nil
-    }
-    let mistakes = attempts.similar(in: Mistakes(of: exercise, in: workbook.root), changing: answer)
-      .prefix(maxCount)
+  private func similarMistakes(to attempts: Attempts, in exercise: Exercise) -> [Mistake] {
+    let answer = try? Submission(exercise, at: exercise.answer, in: workbook.root).text
+    return answer.map {
+      attempts.similar(in: Mistakes(of: exercise, in: workbook.root), changing: $0)
+    } ?? []
+  }
+
+  /// Returns the headings of mistakes, with their reasons unless they are brief.
+  private func text(of mistakes: some Collection<Mistake>, areBrief: Bool) -> String? {
     if mistakes.isEmpty { return nil }
     let lines = mistakes.map { mistake in
-      let reason = areBrief ? "" : ". \(mistake.reason)"
-      return
-        "  \("\(mistake.heading)\(reason)".wrapped(to: style.width, indent: 2).drop { $0 == " " })"
+      let text = areBrief ? mistake.heading : "\(mistake.heading). \(mistake.reason)"
+      return "  \(text.wrapped(to: style.width, indent: 2).drop { $0 == " " })"
     }
     return (["Mistakes like yours (o shows all, and other designs):"] + lines)
       .joined(separator: "\n")
