@@ -4,32 +4,15 @@ import Course
 /// if more than half of it does.
 func mistakeBlock(from answer: String, to text: String) -> String {
   let new = text.withoutHeader.codeLines
-  let rows = rows(from: answer.withoutHeader.codeLines, to: new)
+  let rows = differenceRows(from: answer.withoutHeader.codeLines, to: new)
   let kept = rows.count { $0.sign == " " }
   let isWhole = kept * 2 < new.count
   let body = isWhole ? new.map(String.init) : lines(of: rows)
   return (["```\(isWhole ? "swift" : "diff")"] + body + ["```"]).joined(separator: "\n")
 }
 
-private typealias Row = (sign: Character, text: Substring)
-
-private func rows(from old: [Substring], to new: [Substring]) -> [Row] {
-  var rows = old.map { Row(" ", $0) }
-  // First come the removals. Their lines stay here, so insertions don't count them.
-  for change in new.difference(from: old) {
-    switch change {
-    case .remove(let offset, _, _):
-      rows[offset].sign = "-"
-    case .insert(let offset, let line, _):
-      let others = rows.indices.filter { rows[$0].sign != "-" }
-      rows.insert(("+", line), at: offset < others.count ? others[offset] : rows.endIndex)
-    }
-  }
-  return rows
-}
-
 /// Returns the changed rows with as many others as it takes to find their places by text.
-private func lines(of rows: [Row]) -> [String] {
+private func lines(of rows: [DifferenceRow]) -> [String] {
   var isShown = rows.map { $0.sign != " " }
   for index in rows.indices where rows[index].sign != " " {
     for step in [-1, 1] {
@@ -57,7 +40,7 @@ private func hunks(_ isShown: [Bool]) -> [Range<Int>] {
 
 extension [Range<Int>] {
   /// Returns the first hunk whose lines occur several times below the hunk before it.
-  fileprivate func ambiguous(in rows: [Row]) -> Range<Int>? {
+  fileprivate func ambiguous(in rows: [DifferenceRow]) -> Range<Int>? {
     var end = 0
     return first { hunk in
       defer { end = hunk.upperBound }

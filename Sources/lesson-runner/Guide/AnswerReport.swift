@@ -35,21 +35,9 @@ func lineDiff(
   from old: String, to new: String, _ style: TextStyle, context: Int = 3,
   words: (old: String, new: String) = ("yours:", "answer:")
 ) -> String? {
-  let old = old.codeLines
-  let changes = new.codeLines.difference(from: old)
-  if changes.isEmpty { return nil }
-  var rows = old.map { (sign: " ", text: $0) }
-  // First come the removals. Their lines stay here, so insertions don't count them.
-  for change in changes {
-    switch change {
-    case .remove(let offset, _, _):
-      rows[offset].sign = "-"
-    case .insert(let offset, let line, _):
-      let others = rows.indices.filter { rows[$0].sign != "-" }
-      rows.insert(("+", line), at: offset < others.count ? others[offset] : rows.endIndex)
-    }
-  }
+  let rows = differenceRows(from: old.codeLines, to: new.codeLines)
   let changed = rows.indices.filter { rows[$0].sign != " " }
+  if changed.isEmpty { return nil }
   let shown = Set(changed.flatMap { $0 - context...$0 + context })
   return rows.enumerated().compactMap { index, row in
     guard shown.contains(index) else {
