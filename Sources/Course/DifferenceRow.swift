@@ -1,4 +1,4 @@
-/// A line of two texts: “-” for one of the old text, “+” for one of the new, a space for one of both.
+/// A line of two texts: “-” for one of the old text, “+” for one of the new, a space for both.
 package typealias DifferenceRow = (sign: Character, text: Substring)
 
 /// Returns the lines of both texts, in order.
