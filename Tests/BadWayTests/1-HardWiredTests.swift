@@ -15,15 +15,14 @@ struct HardWiredTests {
     try #require(
       viewModel.names == names,
       """
-      The test passed a repository with Work, Home and another Home. The view model should show \
-      these three names, in this order. Where does it get its names?
+      The view model should show all folders of its repository, in their order. Where does it get \
+      its names?
       """)
     await drainMainActor()
     #expect(
       viewModel.names == names,
       """
-      At first, the view model showed its repository's names. Then the test waited for the main \
-      actor's next turns and read the names again. They should be the same. Which of your lines \
+      At first, the names were right. A moment later, they had changed. Which of your lines \
       changed them?
       """)
   }
@@ -35,9 +34,7 @@ struct HardWiredTests {
     #expect(
       [home.names, work.names, home.names] == [["Home"], ["Work"], ["Home"]],
       """
-      The test created two view models, each with its own repository, and read the names of the \
-      first, the second, and the first again. Each should show its own repository's folder. What \
-      do the two view models share?
+      Each view model should show its own repository's folders. What do the two view models share?
       """)
   }
 
@@ -46,10 +43,7 @@ struct HardWiredTests {
     let names = makeFolderViewModel(repository: FixedFolderRepository()).names
     #expect(
       names == [],
-      """
-      The test passed a repository without folders, so the view model should show no names. Where \
-      do these names come from?
-      """)
+      "The test's repository has no folders. Where do these names come from?")
   }
 
   @Test("a repository of any type works")
@@ -61,8 +55,8 @@ struct HardWiredTests {
     #expect(
       names == ["Attic"],
       """
-      The test declared its own type of repository, and passed one with a single folder, Attic. \
-      Any type that conforms to FolderRepository should work. Which repository did your code use?
+      The test declares this type of repository itself. Which repository does your code use \
+      instead?
       """)
   }
 
@@ -78,11 +72,7 @@ struct HardWiredTests {
     let names = makeViewModel().names
     #expect(
       names == ["Shelf"],
-      """
-      The test passed a repository that's an object, and kept no reference to it. The view model \
-      should keep the repository alive, and show its folder, Shelf. How does the view model store \
-      its repository?
-      """)
+      "No other code holds this repository. How does the view model store it?")
   }
 
   @Test("the network gets no requests")
@@ -93,8 +83,8 @@ struct HardWiredTests {
     #expect(
       requests == [],
       """
-      The test passed a repository that uses no network, and read the view model's names. Your \
-      code still sent these requests. Which line uses a Network?
+      The test's repository needs no network, but your code sent these requests. Which line uses a \
+      Network?
       """)
   }
 
@@ -103,8 +93,6 @@ struct HardWiredTests {
     compiler.requires(
       "repository: FixedFolderRepository()", by: "makeFolderViewModel",
       creating: ["FolderViewModel"],
-      """
-      This code has no repository, and still gets a view model. Which folders does it show?
-      """)
+      "This code has no repository, and still gets a view model. Which folders does it show?")
   }
 }

@@ -6,6 +6,8 @@ import Testing
 
 @Suite("1.2 Shared: checks", .graded)
 struct SharedChecks {
+  private let compiler = CompilerProbe()
+
   @Test("a to-do saved on the add screen appears in the list")
   func addShows() {
     // Another test is about who keeps the manager alive.
@@ -16,8 +18,19 @@ struct SharedChecks {
     #expect(
       titles.contains("Buy milk"),
       """
-      The test saved “Buy milk” on the add screen, and read the list immediately. The list doesn't \
-      show it. What does save(title:) change, and when, and what does titles read?
+      The test reads the list immediately after save(title:). What does save(title:) change, and \
+      when, and what does titles read?
       """)
+  }
+
+  @Test("the compiler rejects TodoManager.shared")
+  func refused() {
+    // A key path only looks up the name. If `shared` is a `var`, using it would also be rejected as
+    // unsafe, for another reason.
+    compiler.rejects(
+      #"_ = \TodoManager.Type.shared"#,
+      because: ["has no member", "inaccessible", "unavailable"],
+      unlike: #"_ = \TodoManager.todos"#,
+      "TodoManager.shared still exists, so any code can use it. Which code still needs it?")
   }
 }

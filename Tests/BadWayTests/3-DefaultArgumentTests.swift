@@ -18,9 +18,8 @@ struct DefaultArgumentTests {
     #expect(
       titles == ["Buy milk"],
       """
-      The test saved “Buy milk” on the quick-add screen, and read the inbox as soon as \
-      save(title:) had returned. The inbox should show this to-do, and nothing else. Which manager \
-      does each screen use, and when does save(title:) add the to-do?
+      The test reads the inbox as soon as save(title:) returns. Which manager does each screen \
+      use, and when?
       """)
   }
 
@@ -33,8 +32,7 @@ struct DefaultArgumentTests {
     #expect(
       manager.todos.map(\.title) == titles,
       """
-      The test saved “Call Mina” twice on the quick-add screen, then a to-do with an empty title. \
-      The manager that the test passed should have all three to-dos. What does save(title:) do \
+      Each call should add one to-do to the manager, whatever its title. What does save(title:) do \
       with each title?
       """)
   }
@@ -51,9 +49,8 @@ struct DefaultArgumentTests {
     #expect(
       titles == [["Feed the cat", "Pay the rent"], ["Pay the rent"]],
       """
-      The test created two inboxes, each with its own manager. It saved “Feed the cat” in the \
-      first, and “Pay the rent” in both. Each inbox should show its own manager's to-dos, and no \
-      others. Which manager does each screen use, and when?
+      Each inbox should show only its own manager's to-dos. Which manager does each screen use, \
+      and when?
       """)
   }
 
@@ -61,10 +58,7 @@ struct DefaultArgumentTests {
   func keeps() {
     expectKept(
       TodoManager(), by: [{ makeInbox(manager: $0).inbox }, { makeInbox(manager: $0).quickAdd }],
-      """
-      The test kept only this screen, and its manager was deallocated. How does each screen store \
-      its manager?
-      """)
+      "No other code holds the manager. How does each screen store its manager?")
   }
 
   @Test("your code creates no other manager")
@@ -77,10 +71,7 @@ struct DefaultArgumentTests {
     }
     #expect(
       made == [],
-      """
-      The test passed a manager, but your code created another one. The user would see the to-dos \
-      of only one manager. Which line calls TodoManager()?
-      """)
+      "The user would see the to-dos of only one manager. Which line calls TodoManager()?")
   }
 
   @Test("every initializer and factory requires the manager")
@@ -88,9 +79,8 @@ struct DefaultArgumentTests {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      This code forgets the manager, and still compiles: its screen has a manager that no other \
-      screen has. Even if makeInbox passes one now, the next caller can forget it. Which line \
-      supplies the manager?
+      This code forgets the manager, and still compiles. Even if makeInbox passes one now, the \
+      next caller can forget it. Which line supplies the manager?
       """)
   }
 }

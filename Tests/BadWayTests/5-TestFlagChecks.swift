@@ -7,6 +7,9 @@ import Testing
 
 @Suite("1.5 TestFlag: checks", .graded)
 struct TestFlagChecks {
+  private let compiler = CompilerProbe(
+    counterpart: "let _: SyncService = makeSyncService(transport: RecordingTransport())")
+
   private let todos = [Todo(title: "Milk"), Todo(title: "Bread")]
 
   @Test("a transport of any type sends the to-dos on each sync")
@@ -24,9 +27,8 @@ struct TestFlagChecks {
     #expect(
       pigeon.carried == ["Milk", "Bread", "Milk", "Bread"],
       """
-      The test passed a transport of a type declared in the test, and synced the same Milk and \
-      Bread twice. The transport should send both to-dos each time. What does sync(_:) do with the \
-      to-dos the first time, and what the second time?
+      The transport should send both to-dos each time. What does sync(_:) do with them the first \
+      time, and what the second time?
       """)
   }
 
@@ -45,20 +47,16 @@ struct TestFlagChecks {
     let transport = WetTransport()
     let service = makeSyncService(transport: transport)
     try #require(
-      heard("RainError", from: service) == "RainError",
-      """
-      The test passed a transport that fails with an error of a type declared in the test. The \
-      caller should get this error, like any other. What does your code do with it?
-      """)
+      heard("RainError", from: service, syncing: todos) == "RainError",
+      "The test declares this error's type itself. What does your code do with the error?")
     transport.isWet = false
     try service.sync(todos)
     await drainMainActor()
     #expect(
       transport.titles == ["Milk", "Bread"],
       """
-      The test's transport failed once, and the caller got the error. Then the transport worked, \
-      and the test synced Milk and Bread again. The transport should send each to-do once, and \
-      nothing later. What does the service store after an error?
+      The transport failed once, and then worked, so it should send each to-do once. What does the \
+      service store after an error?
       """)
   }
 
@@ -74,11 +72,8 @@ struct TestFlagChecks {
     }
     let service = makeSyncService(transport: FailsOnceTransport())
     #expect(
-      heard("The line was busy.", from: service) == "The line was busy.",
-      """
-      The test passed a transport that fails on the first call only. The caller should get that \
-      error, and decide whether to try again. What does sync(_:) do after the error?
-      """)
+      heard("The line was busy.", from: service, syncing: todos) == "The line was busy.",
+      "Only the caller should decide whether to try again. What does sync(_:) do after the error?")
   }
 
   @Test("when the transport fails, the service doesn't use the server instead")
@@ -90,11 +85,7 @@ struct TestFlagChecks {
     }
     #expect(
       titles == [],
-      """
-      The test passed a transport that fails, and your code sent these to-dos to the server \
-      instead. Only the caller should decide whether to try another transport. Which line uses a \
-      ServerTransport?
-      """)
+      "Only the caller should decide whether to try the server. Which line uses a ServerTransport?")
   }
 
   @Test("the service doesn't check where it runs")
@@ -108,24 +99,36 @@ struct TestFlagChecks {
     }
     #expect(
       questions == [],
-      """
-      The test ran your code to sync two to-dos, once as it runs in a test, and once as it runs in \
-      the app. Your code read these values from Launch, but it should read none. Which line reads \
-      them?
-      """)
+      "Your code read these values from Launch, but it should read none. Which line reads them?")
   }
 
-  /// Returns `cause` if the error that a caller gets is this cause or contains it, at any depth,
-  /// and otherwise the error's description.
-  private func heard(_ cause: String, from service: SyncService) -> String {
-    do {
-      try service.sync(todos)
-      return "no error"
-    } catch {
-      var texts = "\(error) \(error.localizedDescription)"
-      dump(error, to: &texts)
-      dump((error as NSError).userInfo, to: &texts)
-      return texts.contains(cause) ? cause : "\(error)"
-    }
+  @Test("isRunningTests is deleted")
+  func flag() {
+    let service = makeSyncService(transport: RecordingTransport())
+    let holdsFlag = Mirror(reflecting: service).children.contains { $0.label == "isRunningTests" }
+    #expect(
+      holdsFlag == false,
+      "The service has a property called isRunningTests. Which line still needs this flag?")
+    guard !holdsFlag else { return }
+    let owners = ["", "SyncService.", "makeSyncService(transport: RecordingTransport())."]
+    compiler.rejects(
+      each: owners.map { "_ = \($0)isRunningTests" }, because: ["cannot find", "has no member"],
+      """
+      Your file still declares isRunningTests, so any code can read it. Which line still needs it?
+      """)
+  }
+}
+
+/// Returns `cause` if the error that a caller gets is this cause or contains it, at any depth, and
+/// otherwise the error's description.
+func heard(_ cause: String, from service: SyncService, syncing todos: [Todo]) -> String {
+  do {
+    try service.sync(todos)
+    return "no error"
+  } catch {
+    var texts = "\(error) \(error.localizedDescription)"
+    dump(error, to: &texts)
+    dump((error as NSError).userInfo, to: &texts)
+    return texts.contains(cause) ? cause : "\(error)"
   }
 }

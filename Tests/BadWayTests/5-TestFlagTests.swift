@@ -1,5 +1,4 @@
 import BadWaySupport
-import Foundation
 import Probes
 import Testing
 
@@ -7,9 +6,7 @@ import Testing
 
 @Suite("1.5 TestFlag", .graded)
 struct TestFlagTests {
-  private let compiler = CompilerProbe(
-    counterpart: "let _: SyncService = makeSyncService(transport: RecordingTransport())")
-
+  private let compiler = CompilerProbe()
   private let todos = [Todo(title: "Milk"), Todo(title: "Bread")]
 
   @Test("in a test, the service sends through the transport you pass")
@@ -21,8 +18,8 @@ struct TestFlagTests {
     #expect(
       transport.titles == ["Milk", "Bread"],
       """
-      The test passed a transport and synced Milk and Bread. When sync(_:) returns, that transport \
-      should have sent each to-do once. What does sync(_:) do with the to-dos in a test, and when?
+      When sync(_:) returns, the transport should have sent each to-do once. What does sync(_:) do \
+      in a test, and when?
       """)
   }
 
@@ -38,9 +35,8 @@ struct TestFlagTests {
     #expect(
       counts == [100, 98],
       """
-      The test ran your code as it runs in the app, and synced 100 to-dos, 98 of them called Egg. \
-      Then it counted all the to-dos that its transport had sent, and those called Egg. What does \
-      sync(_:) do with the to-dos in the app, and when?
+      Below: the number of to-dos sent, and of those called Egg. What does sync(_:) do in the app, \
+      and when?
       """)
   }
 
@@ -50,9 +46,8 @@ struct TestFlagTests {
     #expect(
       heard == "The cable is cut.",
       """
-      The test passed a transport that always fails with the error “The cable is cut.” The caller \
-      should get this error, unchanged or inside an error of yours. What does the caller get in a \
-      test?
+      The caller should get the transport's error, unchanged or inside an error of yours. What \
+      does the caller get in a test?
       """)
   }
 
@@ -62,9 +57,8 @@ struct TestFlagTests {
     #expect(
       heard == "The cable is cut.",
       """
-      The test ran your code as it runs in the app, with a transport that always fails with the \
-      error “The cable is cut.” The caller should get this error, unchanged or inside an error of \
-      yours. What does the caller get in the app?
+      The caller should get the transport's error, unchanged or inside an error of yours. What \
+      does the caller get in the app?
       """)
   }
 
@@ -77,10 +71,7 @@ struct TestFlagTests {
     }
     #expect(
       titles == [],
-      """
-      The test passed a transport that isn't the server's, but your code sent these to-dos to the \
-      server. Which line uses a ServerTransport?
-      """)
+      "Your code sent these to-dos to the server. Which line uses a ServerTransport?")
   }
 
   @Test("each service sends through its own transport")
@@ -93,39 +84,14 @@ struct TestFlagTests {
     try workService.sync([Todo(title: "Report"), call])
     #expect(
       [home.titles, work.titles] == [["Milk", "Call"], ["Report", "Call"]],
-      """
-      The test created two services, each with its own transport. It synced Milk and Call through \
-      the first, then Report and Call through the second. Each transport should send only its \
-      service's to-dos. What do the two services share?
-      """)
-  }
-
-  @Test("isRunningTests is deleted")
-  func flag() {
-    let service = makeSyncService(transport: RecordingTransport())
-    let holdsFlag = Mirror(reflecting: service).children.contains { $0.label == "isRunningTests" }
-    #expect(
-      holdsFlag == false,
-      """
-      The service has a property called isRunningTests. If the service sends through the transport \
-      you pass, why does it still need this flag?
-      """)
-    guard !holdsFlag else { return }
-    let owners = ["", "SyncService.", "makeSyncService(transport: RecordingTransport())."]
-    compiler.rejects(
-      each: owners.map { "_ = \($0)isRunningTests" }, because: ["cannot find", "has no member"],
-      """
-      Your file still declares isRunningTests, so any code can read it. Which line still needs it?
-      """)
+      "Each transport should send only its own service's to-dos. What do the two services share?")
   }
 
   @Test("the compiler rejects a service without a transport")
   func refused() {
     compiler.requires(
       "transport: RecordingTransport()", by: "makeSyncService", creating: ["SyncService"],
-      """
-      This code has no transport, and still gets a service. What does sync(_:) do then?
-      """)
+      "This code has no transport, and still gets a service. What does sync(_:) do then?")
   }
 
   /// Returns what a caller hears of the error “The cable is cut.”, in a program started for
@@ -137,22 +103,9 @@ struct TestFlagTests {
     }
     var found = ""
     Launch.pretend(purpose) {
-      found = heard("The cable is cut.", from: makeSyncService(transport: CutTransport()))
+      let service = makeSyncService(transport: CutTransport())
+      found = heard("The cable is cut.", from: service, syncing: todos)
     }
     return found
-  }
-
-  /// Returns `cause` if the error that a caller gets is this cause or contains it, at any depth,
-  /// and otherwise the error's description.
-  private func heard(_ cause: String, from service: SyncService) -> String {
-    do {
-      try service.sync(todos)
-      return "no error"
-    } catch {
-      var texts = "\(error) \(error.localizedDescription)"
-      dump(error, to: &texts)
-      dump((error as NSError).userInfo, to: &texts)
-      return texts.contains(cause) ? cause : "\(error)"
-    }
   }
 }

@@ -19,8 +19,8 @@ struct CompositionRootChecks {
     #expect(
       shown == [],
       """
-      The test passed the root a network with an empty server, and added no to-dos. The screens \
-      should be empty. Where do these folders or to-dos come from?
+      The server is empty, and the test added no to-dos. Where do these folders or to-dos come \
+      from?
       """)
   }
 
@@ -35,9 +35,8 @@ struct CompositionRootChecks {
     #expect(
       titles.dropFirst() == [[], []],
       """
-      The test opened Home and Work, added “Buy milk” to Home, and opened Work again. Below: the \
-      titles of both Work screens, which should be empty. One manager has the to-dos of all \
-      folders. Which of them does titles read?
+      Below: two Work screens, opened before and after the test added a to-do to Home. Which of \
+      the manager's to-dos does titles read?
       """)
   }
 
@@ -53,9 +52,8 @@ struct CompositionRootChecks {
     #expect(
       shownInSecond == [],
       """
-      The test created two roots on the same network, and added a to-do in the first. The to-do \
-      isn't on the server, so it should not appear in the second. What do the two roots share, \
-      apart from the network?
+      The test added this to-do in the first root, and it isn't on the server. What do the two \
+      roots share, apart from the network?
       """)
   }
 
@@ -72,8 +70,8 @@ struct CompositionRootChecks {
     #expect(
       made == [],
       """
-      The test opened both folders, and then opened them again. The second time, your code created \
-      these objects. Opening a folder should create only a screen. What does open(_:) create?
+      The test had opened both folders before. Opening them again created these objects. What does \
+      open(_:) create?
       """)
   }
 
@@ -88,10 +86,7 @@ struct CompositionRootChecks {
     }
     #expect(
       shownInSecond == [],
-      """
-      The test created two roots, each with its own network, and added a to-do in the first. This \
-      to-do should not appear in the second. What do the two roots share?
-      """)
+      "The test added this to-do in the first root only. What do the two roots share?")
   }
 
   @Test("each root shows the folders and to-dos of its own network")
@@ -105,11 +100,7 @@ struct CompositionRootChecks {
     }
     #expect(
       shown == [["Home", "Paint"], ["Work", "Sand"]],
-      """
-      The test created two roots. The first root's network has Home, with Paint in it. The second \
-      root's network has Work, and Sand in its own Home. Each root should show its own network's \
-      data. What do the two roots share?
-      """)
+      "Below: each root's folders, and its to-dos in Home. What do the two roots share?")
   }
 
   @Test("the compiler rejects a root without a network")
@@ -117,8 +108,19 @@ struct CompositionRootChecks {
     compiler.requires(
       "network: Network()", by: "CompositionRoot",
       """
-      A caller can create this root without a network. Then the code that starts the app can't \
-      choose the server. Where does the root get its network?
+      The code that creates this root can't choose the server. Where does the root get its \
+      network?
+      """)
+  }
+
+  @Test("the compiler rejects a folder screen that lacks a dependency")
+  func folderScreenRefused() {
+    let repository = "repository: TodoRepository(network: Network())"
+    compiler.rejects(
+      each: ["", repository, "\(repository), manager: nil"].map { "_ = FolderScreen(\($0))" },
+      """
+      This code lacks a repository or a way to open a folder, and still gets a folder screen. \
+      Where does the screen get what's missing?
       """)
   }
 
@@ -134,8 +136,8 @@ struct CompositionRootChecks {
     compiler.rejects(
       each: arguments.map { "_ = TodoScreen(\($0))" },
       """
-      A to-do screen needs a folder, a repository and a manager. This code compiles, although it \
-      doesn't pass all three. Where does the screen get the missing dependencies?
+      This code lacks a folder, a repository or a manager, and still gets a to-do screen. Where \
+      does the screen get what's missing?
       """)
   }
 
@@ -146,10 +148,7 @@ struct CompositionRootChecks {
     for (type, needs) in [("FolderScreen", shared), ("TodoScreen", ["Folder"] + shared)] {
       compiler.rejectsNil(
         for: needs, in: type, among: 1...4,
-        """
-        An initializer of \(type) accepts nil for a dependency. What does the screen show if a \
-        caller passes nil?
-        """)
+        "An initializer of \(type) accepts nil for a dependency. What does the screen show then?")
     }
   }
 
@@ -159,7 +158,7 @@ struct CompositionRootChecks {
       of: "FolderScreen", taking: ["_?", "TodoRepository, _?", "_?, TodoRepository"],
       """
       An initializer of FolderScreen accepts nil for a dependency that open(_:) uses. What does \
-      open(_:) do if a caller passes nil?
+      open(_:) do then?
       """)
   }
 
@@ -177,19 +176,17 @@ struct CompositionRootChecks {
     #expect(
       initializers.map(\.text) == [],
       """
-      These initializers take the root, perhaps in another type, or any object. A screen that has \
-      the root can use anything in it, so the initializer doesn't show the screen's dependencies. \
-      Which of the root's objects does the screen use?
+      A screen that takes the root, even inside another type, or any object, doesn't show what it \
+      needs. Which of the root's objects does the screen use?
       """)
   }
+}
 
-  /// Opens every screen and reads its contents.
-  private func openEverything(_ root: inout CompositionRoot) {
-    let folderScreen = root.makeFolderScreen()
-    _ = folderScreen.names
-    _ = folderScreen.open(home).titles
-    _ = folderScreen.open(work).titles
-  }
+/// Opens every screen of a root with Home and Work, and reads its contents.
+func openEverything(_ root: inout CompositionRoot) {
+  let folderScreen = root.makeFolderScreen()
+  _ = folderScreen.names
+  for name in ["Home", "Work"] { _ = folderScreen.open(Folder(name: name)).titles }
 }
 
 /// Keeps a root while `body` runs, as an app does.

@@ -8,6 +8,7 @@ import Testing
 extension FlagsTests {
   @Suite("1.7 Flags: checks")
   struct FlagsChecks {
+    private let compiler = CompilerProbe(counterpart: "_ = startApp(manager: TodoManager())")
     private let manager = TodoManager()
     private let old = Flags(showsNewList: false, usesSamples: false)
     private let new = Flags(showsNewList: true, usesSamples: false)
@@ -30,10 +31,7 @@ extension FlagsTests.FlagsChecks {
     }
     #expect(
       lines == [[oldLines, oldLines], [newLines, newLines]],
-      """
-      The test started the app twice: with the flag “newList” off, then on. The app should show \
-      the old list, then the new one. Which flags does startApp pass to the root?
-      """)
+      "The app started with “newList” off, then on. Which flags does startApp pass to the root?")
   }
 
   @Test("startApp reads the launch argument from the process")
@@ -46,10 +44,8 @@ extension FlagsTests.FlagsChecks {
     #expect(
       lines == [[newLines, newLines], [sampleLines, sampleLines]],
       """
-      The test started the app twice: without the launch argument “-samples”, then with it. The \
-      flag “newList” was on both times. The app should show Milk and Bread, then the samples. \
-      Which flags does startApp pass to the root? (If “both screens show samples only if \
-      usesSamples is true” fails, too, fix that first.)
+      The app started without “-samples”, then with it. Which flags does startApp pass to the \
+      root?
       """)
   }
 
@@ -62,19 +58,16 @@ extension FlagsTests.FlagsChecks {
     try #require(
       [screens.list.lines, screens.message.lines] == [sampleLines, sampleLines],
       """
-      The test started the app with the new list and samples on, and turned both off before it \
-      opened a list and a message. Both screens should still show samples, with numbers. When does \
-      your code read from the process? (If “both screens show samples only if usesSamples is true” \
-      fails, too, fix that first.)
+      The flag and the argument changed before the first screen was created. When does your code \
+      read from the process?
       """)
     await drainMainActor()
     #expect(
       [screens.list.lines, screens.message.lines] + shown(by: root)
         == Array(repeating: sampleLines, count: 4),
       """
-      A list and a message showed the right text. Then the test waited for the main actor's next \
-      turns, read both again, and opened a new list and message. All four screens should show the \
-      same text. Which of your lines changed the flags?
+      At first, the list and the message were right. A moment later, they or new ones weren't. \
+      Which of your lines changed the flags?
       """)
   }
 
@@ -86,8 +79,8 @@ extension FlagsTests.FlagsChecks {
     #expect(
       questions == [],
       """
-      The test created two roots with flags and opened their screens. Your code read these values \
-      from the process, but it should use only the flags. Which line uses Launch?
+      Your code read these values from the process, although each root had its flags. Which line \
+      uses Launch?
       """)
   }
 
@@ -102,10 +95,16 @@ extension FlagsTests.FlagsChecks {
     let lines = newLines + ["3. Tea", "4. Tea"]
     #expect(
       [list.lines, message.lines] == [lines, lines],
-      """
-      The test opened a list and a message, read them, and added Tea to the manager twice. Both \
-      screens should show Tea twice. When does a screen read the to-dos?
-      """)
+      "Both screens were open when the test added Tea twice. When does a screen read the to-dos?")
+  }
+
+  @Test("the compiler rejects a screen without flags")
+  func refused() {
+    compiler.rejects(
+      each: ["ListScreen", "MessageScreen"].flatMap { screen in
+        ["_ = \(screen)()", "_ = \(screen)(manager: TodoManager())"]
+      },
+      "This code has no flags, and still gets a screen. Where does the screen get its flags?")
   }
 
   @Test("every initializer of a screen requires the flags")
@@ -123,8 +122,8 @@ extension FlagsTests.FlagsChecks {
     #expect(
       withoutFlags.map(\.text) == [],
       """
-      With each of these initializers, a caller can create a screen without flags, or pass nil for \
-      them. Where does the screen get its flags then?
+      A caller of these initializers can leave out the flags, or pass nil. Where does the screen \
+      get its flags then?
       """)
   }
 

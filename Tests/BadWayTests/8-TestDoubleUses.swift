@@ -13,7 +13,6 @@ final class Visit {
     var sent: [Int] = []
     /// The results of these calls: nil, or the error's text.
     var errors: [String?] = []
-    var looksBeforeSaving = false
     var looksWhileSending = false
   }
 
@@ -28,11 +27,9 @@ final class Visit {
   }
 
   var startsWithTodos: Bool { stories.contains { $0.todosAtStart > 0 } }
-  var looksBeforeSaving: Bool { stories.contains(where: \.looksBeforeSaving) }
   var looksWhileSending: Bool { stories.contains(where: \.looksWhileSending) }
   var savesNothing: Bool { stories.contains { $0.saves.contains(0) } }
   var savesTwoTodos: Bool { stories.contains { $0.sent.contains { $0 > 1 } } }
-  var succeedsTwice: Bool { stories.contains { $0.errors.count { $0 == nil } > 1 } }
   var fails: Bool { stories.contains { $0.errors.contains { $0 != nil } } }
   var failsTwice: Bool { stories.contains { Set($0.errors.compactMap(\.self)).count > 1 } }
 
@@ -42,6 +39,12 @@ final class Visit {
 
   var savesAfterError: Bool {
     stories.contains { $0.errors.dropLast().contains { $0 != nil } }
+  }
+
+  /// Returns this question if the specification throws errors, and otherwise asks for one.
+  func question(aboutErrors question: String) -> String {
+    fails
+      ? question : "You never throw an error from send(_:). What does your double need for that?"
   }
 }
 
@@ -61,11 +64,7 @@ private struct WatchedViewModel: Saving {
   }
 
   var status: String {
-    if story.isSending {
-      story.looksWhileSending = true
-    } else if story.saves.isEmpty {
-      story.looksBeforeSaving = true
-    }
+    if story.isSending { story.looksWhileSending = true }
     return viewModel.status
   }
 
