@@ -21,16 +21,14 @@ struct PropertyChecks {
       texts.contains("3 to-dos"),
       why
         ?? """
-        The test set a manager with three to-dos, and then loaded the view. The screen should show \
-        “3 to-dos”. Which code fills the label once it's connected? (In an app, an outlet's didSet \
-        runs when the storyboard connects the outlet. Here it doesn't.)
+        In an app, an outlet's didSet runs when the storyboard connects the outlet, but not here. \
+        Which code fills the label once it's connected?
         """)
     #expect(
       !loadedTheView,
       """
-      The test only set the manager, and your code loaded the view. Setting the manager shouldn't \
-      load the view: the caller may inject more dependencies before viewDidLoad runs. Which \
-      property reports whether the view is loaded, without loading it?
+      Your code loaded the view, but the caller may inject more dependencies before viewDidLoad \
+      runs. Which property reports whether the view is loaded, without loading it?
       """)
   }
 
@@ -44,11 +42,7 @@ struct PropertyChecks {
     record(screen)
     #expect(
       screen.visibleTexts.filter { $0.hasSuffix(" to-dos") } == ["3 to-dos"],
-      """
-      The test set the manager, added a third to-do, and then loaded the view. The screen should \
-      show “3 to-dos”, the manager's current number. Does the screen keep its manager, or only a \
-      number or text from the manager?
-      """)
+      "Does the screen keep its manager, or only a number or text from the manager?")
   }
 
   @Test("a screen without a manager shows no number")
@@ -60,20 +54,13 @@ struct PropertyChecks {
     record(screen)
     #expect(
       screen.visibleTexts.filter { $0.hasSuffix(" to-dos") } == [],
-      """
-      The test set a manager for another screen, and none for this one. This screen should show no \
-      number of to-dos. Where does its number come from?
-      """)
+      "Another screen has a manager, and this one has none. Where does its number come from?")
     let window = UIWindow(showing: told)
     guard !screen.visibleTexts.contains("2 to-dos"), setNil(told) else { return }
     withExtendedLifetime((window, other)) {
       #expect(
         told.visibleTexts.filter { $0.hasSuffix(" to-dos") } == [],
-        """
-        The screen had no manager, and the test set `screen.manager = nil`. The screen should show \
-        no number of to-dos, but it shows one. The code that runs when the property is set also \
-        runs for nil. What does that code count then?
-        """)
+        "The code that runs when the property is set also runs for nil. What does it count then?")
     }
   }
 
@@ -81,10 +68,7 @@ struct PropertyChecks {
   func seamRefused() {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "makeFolderScreen",
-      """
-      This code passes no manager to makeFolderScreen. What does its parameter accept besides a \
-      manager?
-      """)
+      "What does the parameter of makeFolderScreen accept besides a manager?")
   }
 
   @Test("the screen comes from the storyboard, with its label")
@@ -94,9 +78,8 @@ struct PropertyChecks {
     #expect(
       screen.storyboard != nil && screen.visibleTexts.count == 2,
       """
-      The test called makeFolderScreen. The screen should come from Main.storyboard, with the two \
-      labels drawn there. FolderViewController() creates an empty screen. Which line creates your \
-      screen? (If no manager is shown at all, fix that first.)
+      The screen should have the storyboard's two labels, but FolderViewController() creates an \
+      empty screen. Which line creates yours?
       """)
   }
 }
@@ -105,10 +88,7 @@ struct PropertyChecks {
 private func survivesManagerFirst(_ end: ProgramEnd = ProgramEnd()) async -> Bool {
   let survived = await #expect(
     processExitsWith: end.isReached,
-    """
-    The test set the manager before the view was loaded, and the program crashed. Until the view \
-    is loaded, every outlet is nil. Which line uses an outlet too early?
-    """
+    "Until the view is loaded, every outlet is nil. Which line uses an outlet too early?"
   ) { @MainActor [end] in
     makeScreen().manager = TodoManager("Milk", "Bread")
     await end.reach()
@@ -120,11 +100,7 @@ private func survivesManagerFirst(_ end: ProgramEnd = ProgramEnd()) async -> Boo
 func survivesManagerLast(_ end: ProgramEnd = ProgramEnd()) async -> Bool {
   let survived = await #expect(
     processExitsWith: end.isReached,
-    """
-    The test showed the screen without a manager, then set one, and the program crashed. A \
-    property can be set this late, so the screen has to wait for its manager. Which line uses the \
-    manager too early?
-    """
+    "A caller can set the manager after the screen is shown. Which line uses the manager too early?"
   ) { @MainActor [end] in
     let screen = makeScreen()
     let window = UIWindow(showing: screen)
@@ -141,24 +117,22 @@ func reason(_ screen: FolderViewController, _ text: String) async -> Comment? {
   let held: TodoManager? = screen.manager
   guard held != nil else {
     return """
-      The test set a manager, and kept no reference to it. Now the screen's property is nil: the \
-      manager was deallocated. The screen should keep its manager alive. Is its property a strong \
-      or a weak reference?
+      The test kept no reference to the manager, and it was deallocated. Is the screen's property \
+      a strong or a weak reference?
       """
   }
   await drainMainActor()
   if screen.visibleTexts.contains(text) {
     return """
-      The test set a manager, and the screen should show it immediately. It shows the manager too \
-      late, on a later turn of the main actor. Which line delays the work?
+      The screen shows its manager only on a later turn of the main actor. Which line delays the \
+      work?
       """
   }
   screen.manager = TodoManager("Report", "Mail", "Call", "Plan")
   guard screen.visibleTexts.contains(text) else { return nil }
   return """
-    The test set a manager, but the screen shows it only after the test sets the next one. Code \
-    that runs before the property changes still reads the old manager. Does your code run before \
-    the change, or after?
+    The screen shows this manager only when the test sets the next one. Does your code run before \
+    the property changes, or after?
     """
 }
 

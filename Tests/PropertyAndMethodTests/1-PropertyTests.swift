@@ -16,11 +16,7 @@ struct PropertyTests {
     let why = await reason(screen, "2 to-dos")
     #expect(
       texts.contains("2 to-dos"),
-      why
-        ?? """
-        The test called makeFolderScreen with a manager that holds two to-dos. The screen should \
-        show “2 to-dos”. Which line of makeFolderScreen runs viewDidLoad before the manager is set?
-        """)
+      why ?? "Which line of makeFolderScreen runs viewDidLoad before the manager is set?")
   }
 
   @Test("the screen shows a manager set after the view is loaded")
@@ -36,9 +32,8 @@ struct PropertyTests {
       texts.contains("3 to-dos"),
       why
         ?? """
-        The test loaded the view first, and then set a manager with three to-dos. The screen \
-        should show “3 to-dos”. Reordering the lines in makeFolderScreen helps no other caller. \
-        What could the screen do when its manager is set?
+        Reordering the lines in makeFolderScreen helps no other caller. What could the screen do \
+        when its manager is set?
         """)
   }
 
@@ -66,29 +61,21 @@ struct PropertyTests {
         first.contains("3 to-dos"),
         why
           ?? """
-          The screen was visible when the test set a manager with three to-dos. The screen should \
-          show “3 to-dos” immediately. It doesn't appear a second time, and its view isn't loaded \
-          again. Which code runs when the manager is set?
+          The screen doesn't appear a second time, and its view isn't loaded again. Which code \
+          runs when the manager is set?
           """)
       guard first.contains("3 to-dos") else { return }
       #expect(
         second.contains("2 to-dos"),
-        """
-        The screen was visible and showed a manager with three to-dos. Then the test set a second \
-        manager, with two to-dos. The screen should show “2 to-dos”. Which code runs when the \
-        property is set a second time?
-        """)
+        "Which code runs when the manager is set a second time?")
       #expect(
         third.contains("4 to-dos") || !second.contains("2 to-dos"),
-        """
-        The screen showed a manager. Then the test set nil, and after that a manager with four \
-        to-dos. The screen should show “4 to-dos”. What did setting nil change?
-        """)
+        "The test set nil, and then a manager with four to-dos. What did setting nil change?")
       #expect(
         fourth.contains("3 to-dos") || !third.contains("4 to-dos"),
         """
-        The test pushed another screen over this one, set a manager with three to-dos, and went \
-        back. The screen should show “3 to-dos”. What did your screen do while it was covered?
+        The test set this manager while another screen covered yours, and then went back. What did \
+        your screen do while it was covered?
         """)
     }
   }
@@ -99,11 +86,7 @@ struct PropertyTests {
     record(screen)
     #expect(
       screen.visibleTexts.contains("0 to-dos"),
-      """
-      The test called makeFolderScreen with a manager that holds no to-dos. The screen should show \
-      “0 to-dos”. An empty manager isn't the same as no manager. Which of the two does the screen \
-      check for? (If no manager is shown at all, fix that first.)
-      """)
+      "An empty manager isn't the same as no manager. Which of the two does the screen check for?")
   }
 
   @Test("each screen shows its own manager")
@@ -114,11 +97,7 @@ struct PropertyTests {
     record(work)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos") } == ["2 to-dos", "4 to-dos"],
-      """
-      The test called makeFolderScreen twice, with managers that hold two and four to-dos. Each \
-      screen should show its own manager. Where does a screen keep its manager? (If no manager is \
-      shown at all, fix that first.)
-      """)
+      "Where does a screen keep its manager?")
   }
 }
 

@@ -15,17 +15,13 @@ struct MethodChecks {
   @Test("the list shows the to-dos of the manager that you inject")
   func shows() async {
     guard await survivesInjection() else { return }
-    let screen = makeScreen()
+    let screen = makeList()
     screen.inject(manager: home)
     home.add(Todo(title: "Tea"))
     record(screen)
     let texts = screen.visibleTexts
     #expect(
-      texts.contains("Milk, Bread, Tea"),
-      """
-      The test injected a manager with Milk and Bread, added Tea, and then loaded the view. The \
-      list should show all three. What does the list read when its view is loaded?
-      """)
+      texts.contains("Milk, Bread, Tea"), "What does the list read when its view is loaded?")
     let window = UIWindow(showing: screen)
     home.add(Todo(title: "Oats"))
     let later = screen.visibleTexts
@@ -33,49 +29,37 @@ struct MethodChecks {
     withExtendedLifetime(window) {
       #expect(
         later.contains("Milk, Bread, Tea, Oats") || !texts.contains("Milk, Bread, Tea"),
-        why
-          ?? """
-          The test injected a manager, loaded the view, and then added Oats. The list should show \
-          Oats immediately. Which code subscribes if the manager is injected before the view is \
-          loaded?
-          """)
+        why ?? "Which code subscribes if the manager is injected before the view is loaded?")
     }
   }
 
   @Test("the list keeps its manager alive")
   func onlyHolder() async {
     guard await survivesInjection() else { return }
-    let screen = makeScreen()
+    let screen = makeList()
     screen.inject(manager: TodoManager("Milk", "Bread"))
     record(screen)
     #expect(
       screen.visibleTexts.contains("Milk, Bread"),
-      """
-      The test injected a manager, kept no reference to it, and then showed the list. The list \
-      should show Milk and Bread, the manager's to-dos. Does the list hold a strong reference to \
-      the manager?
-      """)
+      "Does the list hold a strong reference to its manager?")
   }
 
   @Test("each list shows its own manager")
   func twoLists() async {
     guard await survivesInjection() else { return }
-    let homeList = makeScreen()
+    let homeList = makeList()
     homeList.inject(manager: home)
-    let workList = makeScreen()
+    let workList = makeList()
     workList.inject(manager: work)
     record(homeList)
     #expect(
       homeList.visibleTexts.contains("Milk, Bread") && workList.visibleTexts.contains("Report"),
-      """
-      The test injected the manager Home into one list and the manager Work into another, and then \
-      showed both lists. Each list should show its own manager. Where does a list keep its manager?
-      """)
+      "Where does a list keep its manager?")
   }
 
   @Test("a visible list shows a new to-do immediately")
   func addedLater() {
-    let screen = makeScreen()
+    let screen = makeList()
     let navigation = UINavigationController(rootViewController: screen)
     let window = UIWindow(showing: navigation)
     screen.inject(manager: home)
@@ -91,7 +75,6 @@ struct MethodChecks {
       #expect(
         texts.contains("Milk, Bread, Tea"),
         """
-        The test injected a manager into a visible list, and added Tea. The list should show Tea. \
         A manager reports changes only while an object holds the subscription. Which line \
         subscribes to this manager, and what holds the subscription?
         """)
@@ -99,16 +82,15 @@ struct MethodChecks {
         screen.visibleTexts.contains("Milk, Bread, Tea, Oats, Rice")
           || !texts.contains("Milk, Bread, Tea"),
         """
-        The test pushed another screen over the list, added Oats, went back, and added Rice. The \
-        list should show both to-dos. What does the list do when another screen covers it, and \
-        when it's visible again?
+        The test added Oats while another screen covered the list, and Rice after that. What does \
+        the list do when it's covered, and when it's visible again?
         """)
     }
   }
 
   @Test("after a second injection, the list shows the second manager")
   func secondManager() async {
-    let screen = makeScreen()
+    let screen = makeList()
     let window = UIWindow(showing: screen)
     screen.inject(manager: home)
     screen.inject(manager: work)
@@ -121,17 +103,11 @@ struct MethodChecks {
     withExtendedLifetime(window) {
       #expect(
         second.contains("Report, Mail"),
-        why
-          ?? """
-          The test injected the manager Home, then the manager Work, and added Mail to Work. The \
-          list should show Report and Mail. Which manager is the list subscribed to after the \
-          second injection?
-          """)
+        why ?? "Which manager is the list subscribed to after the second injection?")
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea") || !second.contains("Report, Mail"),
         """
-        The test injected the manager Home, then Work, then Home again, and added Tea to Home. The \
-        list should show Milk, Bread and Tea. What does your code do with a manager that was \
+        The test injected Home a second time. What does your code do with a manager that was \
         injected before?
         """)
     }
@@ -139,7 +115,7 @@ struct MethodChecks {
 
   @Test("the list follows a new manager with identical to-dos")
   func equalTodos() {
-    let screen = makeScreen()
+    let screen = makeList()
     let window = UIWindow(showing: screen)
     let other = TodoManager("Milk", "Bread")
     screen.inject(manager: home)
@@ -149,17 +125,13 @@ struct MethodChecks {
     withExtendedLifetime(window) {
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Mail"),
-        """
-        The test injected one manager, then a second one with the same to-dos, and added Mail to \
-        the second. The list should show Milk, Bread and Mail. Managers with equal to-dos are \
-        still two managers. Does your code compare the managers' to-dos?
-        """)
+        "Managers with equal to-dos are still two managers. Does your code compare their to-dos?")
     }
   }
 
   @Test("after you inject an empty manager, the list is empty")
   func emptyManager() {
-    let screen = makeScreen()
+    let screen = makeList()
     let window = UIWindow(showing: screen)
     screen.inject(manager: home)
     screen.inject(manager: TodoManager())
@@ -167,22 +139,14 @@ struct MethodChecks {
     withExtendedLifetime(window) {
       #expect(
         !screen.visibleTexts.contains { $0.contains("Milk") },
-        """
-        The test injected the manager Home, then an empty manager. The list should no longer show \
-        Home's to-dos. What does the list do when there are no to-dos to show?
-        """)
+        "What does the list do when there are no to-dos to show?")
     }
   }
 
   @Test("leaving the list releases it and its subscription")
   func released() {
-    expectReleased(
-      """
-      The test injected the manager Home, then the manager Work, and left the list. What does the \
-      closure in its subscription capture?
-      """
-    ) { release in
-      let screen = makeScreen()
+    expectReleased("What does the closure in the list's subscription capture?") { release in
+      let screen = makeList()
       let window = UIWindow(showing: screen)
       screen.inject(manager: home)
       record(screen)
@@ -192,12 +156,19 @@ struct MethodChecks {
       release.watch(screen, "the list screen")
     }
     let counts = [home, work].map(\.subscriptionCount)
-    #expect(
-      counts == [0, 0],
+    #expect(counts == [0, 0], "Which property or variable still holds a subscription?")
+  }
+
+  @Test("other code can't read the list's manager")
+  func notRead() {
+    compiler.rejects(
+      each: managerNames().sorted().map { name in
+        "func look(at list: TodoListViewController) { _ = list.\(name) }"
+      },
+      because: .unreadable,
       """
-      The test injected the managers Home and Work, one after the other, and left the list. \
-      Neither manager should have a subscription, but one is still held. Which property or \
-      variable holds it? (If the list wasn't deallocated, fix that first.)
+      Another screen could then depend on the list. Which code besides the list has to read its \
+      manager?
       """)
   }
 
@@ -205,25 +176,7 @@ struct MethodChecks {
   func nilRefused() {
     compiler.requires(
       "manager: TodoManager()", by: "inject", of: "TodoListViewController",
-      """
-      This code passes no manager to the list. What does inject(manager:) accept besides a manager?
-      """)
-  }
-
-  /// Returns the cause if the list shows a text only after later turns of the main actor, or nil.
-  private func delay(of text: String, on screen: TodoListViewController) async -> Comment? {
-    guard !screen.visibleTexts.contains(text) else { return nil }
-    await drainMainActor()
-    guard screen.visibleTexts.contains(text) else { return nil }
-    return """
-      The list should show a manager that you inject, and its changes, immediately. It shows \
-      “\(text)” too late, on a later turn of the main actor. Which line delays the work?
-      """
-  }
-
-  /// Returns the storyboard's list, before any injection.
-  private func makeScreen() -> TodoListViewController {
-    storyboard().instantiateViewController(identifier: "TodoList")
+      "What does inject(manager:) accept besides a manager?")
   }
 }
 
@@ -233,14 +186,72 @@ func survivesInjection() async -> Bool {
   let survived = await #expect(
     processExitsWith: end.isReached,
     """
-    The test injected a manager before the view was loaded, as most callers do, and the program \
-    crashed. Until the view is loaded, every outlet is nil. Which line uses an outlet too early?
+    Most callers inject before the view is loaded, when every outlet is nil. Which line uses an \
+    outlet too early?
     """
   ) { @MainActor [end = end as ProgramEnd] in
-    let screen: TodoListViewController = storyboard().instantiateViewController(
-      identifier: "TodoList")
-    screen.inject(manager: TodoManager("Milk", "Bread"))
+    makeList().inject(manager: TodoManager("Milk", "Bread"))
     await end.reach()
   }
   return survived != nil
+}
+
+/// Returns the cause if the list shows a text only after later turns of the main actor, or nil.
+func delay(of text: String, on screen: TodoListViewController) async -> Comment? {
+  guard !screen.visibleTexts.contains(text) else { return nil }
+  await drainMainActor()
+  guard screen.visibleTexts.contains(text) else { return nil }
+  return """
+    The list shows “\(text)” only on a later turn of the main actor. Which line delays the work?
+    """
+}
+
+/// Returns the storyboard's list, before any injection.
+func makeList() -> TodoListViewController {
+  storyboard().instantiateViewController(identifier: "TodoList")
+}
+
+/// Returns `manager`, and the names of the properties whose values contain the manager.
+func managerNames() -> Set<String> {
+  let manager = TodoManager("Milk", "Bread")
+  let screen = makeList()
+  screen.loadViewIfNeeded()
+  screen.inject(manager: manager)
+  let names = Mirror(reflecting: screen).children.compactMap { child in
+    holdsManager(child.value) ? child.label?.replacing("$__lazy_storage_$_", with: "") : nil
+  }
+  return withExtendedLifetime(manager) { Set(names + ["manager"]) }
+}
+
+/// Returns the computed properties and the methods with which other code can set the manager.
+func otherWays() -> [String] {
+  let stored = managerNames()
+  return DeclarationProbe().declarations().filter { way in
+    let names = way.name.split(separator: ".").map(String.init)
+    guard names.count == 2, names[0] == "TodoListViewController" else { return false }
+    switch way.kind {
+    case "method":
+      // Other methods may take a manager, too, to compare it or to copy to it.
+      return (names[1], way.labels) != ("inject", ["manager"]) && way.result == "()"
+        && way.parameters.count == 1 && isManager(way.parameters[0])
+        && names[1].wholeMatch(of: /(set|inject|use|change|replace)((Todo)?Manager)?/) != nil
+    case "property":
+      return !stored.contains(names[1]) && isManager(way.result)
+        && way.text.contains("var ") && !way.text.contains("{ get }")
+    default: return false
+    }
+  }.map(\.text)
+}
+
+/// Returns whether a type, as written, is the manager's type or its optional.
+private func isManager(_ type: String) -> Bool {
+  ["TodoManager", "TodoManager?", "TodoManager!"].contains(type)
+}
+
+/// Returns whether a value is a manager, or a value type that contains one.
+private func holdsManager(_ value: Any) -> Bool {
+  if value is TodoManager { return true }
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle != .class else { return false }
+  return mirror.children.contains { holdsManager($0.value) }
 }

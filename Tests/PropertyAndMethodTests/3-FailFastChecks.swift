@@ -15,9 +15,8 @@ struct FailFastChecks {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The test injected a manager, kept no reference to it, and then loaded the view. The screen \
-      should trap only without a manager, but the program crashed. Does inject(manager:) store a \
-      strong reference to the manager, before it returns?
+      A screen with a manager shouldn't trap, even if nothing else holds the manager. Does \
+      inject(manager:) store a strong reference, before it returns?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -34,8 +33,8 @@ struct FailFastChecks {
     #expect(
       screen.visibleTexts.contains("2 to-dos on this phone"),
       """
-      The test injected a manager with one to-do, added a second one, and loaded the view. The \
-      screen should show “2 to-dos on this phone”. When does the screen count the to-dos?
+      The test added a second to-do before it loaded the view. When does the screen count the \
+      to-dos?
       """)
   }
 
@@ -44,9 +43,8 @@ struct FailFastChecks {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The test injected a manager without to-dos and loaded the view, and the program crashed. The \
-      screen should trap only if the manager is missing. Does the screen check for a manager, or \
-      for to-dos?
+      The screen should trap only if the manager is missing. Does it check for a manager, or for \
+      to-dos?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -60,20 +58,14 @@ struct FailFastChecks {
     record(screen)
     #expect(
       screen.visibleTexts.contains("0 to-dos on this phone"),
-      """
-      The test injected a manager without to-dos, and loaded the view. The screen should show “0 \
-      to-dos on this phone”. Where does its number come from?
-      """)
+      "Where does the screen's number come from?")
   }
 
   @Test("each settings screen shows its own manager")
   func twoScreens() async {
     let survived = await #expect(
       processExitsWith: end.isReached,
-      """
-      The test injected a manager into each of two screens, then loaded both views, and the \
-      program crashed. Does each screen keep its own manager?
-      """
+      "Does each screen keep its own manager?"
     ) { @MainActor [end = end as ProgramEnd] in
       let screens = [makeScreen(), makeScreen()]
       for screen in screens { screen.inject(manager: TodoManager("Milk")) }
@@ -90,20 +82,14 @@ struct FailFastChecks {
     #expect(
       texts.filter { $0.hasSuffix(" to-dos on this phone") }
         == ["2 to-dos on this phone", "4 to-dos on this phone"],
-      """
-      The test injected a manager with two to-dos into one screen, and one with four into another. \
-      Each screen should show its own manager. Where does a screen keep its manager?
-      """)
+      "Where does a screen keep its manager?")
   }
 
   @Test("the compiler rejects nil for a manager")
   func nilRefused() {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "SettingsViewController",
-      """
-      This code passes no manager to the screen. What does inject(manager:) accept besides a \
-      manager?
-      """)
+      "What does inject(manager:) accept besides a manager?")
   }
 
   @Test("creating a settings screen without a manager doesn't trap")
@@ -111,8 +97,7 @@ struct FailFastChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The storyboard created the screen, and the program crashed. No caller could inject a manager \
-      yet: callers can inject only after the screen is created. When must the screen have its \
+      Callers can inject a manager only after the screen is created. When must the screen have its \
       manager?
       """
     ) { @MainActor [end = end as ProgramEnd] in

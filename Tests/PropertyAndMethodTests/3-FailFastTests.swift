@@ -13,9 +13,8 @@ struct FailFastTests {
     let stopped = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The test loaded the views of two settings screens: one with a manager, then one without. The \
-      second screen should trap while its view is loaded, whatever the first one did, but the \
-      program continued. What does a screen without a manager do in viewDidLoad?
+      The first screen had a manager, the second one none. What does a screen without a manager do \
+      in viewDidLoad?
       """
     ) { @MainActor in
       let manager = TodoManager("Milk", "Bread")
@@ -26,23 +25,14 @@ struct FailFastTests {
       ProgramEnd.leaveUnstopped()
     }
     guard stopped == nil else { return }
-    // What a user would see, in a separate process: a task could still end this one.
-    let shown = await #expect(
-      processExitsWith: .failure, observing: [\.standardOutputContent]
-    ) { @MainActor in
-      showAndEnd(makeScreen())
-    }
-    if let picture = shown?.picture { record(picture: picture) }
+    await recordScreen()
   }
 
   @Test("the message names the class and the missing manager")
   func message() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
-      """
-      The test loaded the view of a settings screen without a manager. The program should trap, \
-      but it continued. Printing a line doesn't trap. Which function traps and takes a message?
-      """
+      "Printing a line doesn't trap. Which function traps and takes a message?"
     ) { @MainActor in
       makeScreen().loadViewIfNeeded()
       ProgramEnd.leaveUnstopped()
@@ -52,9 +42,8 @@ struct FailFastTests {
     guard !message.isEmpty else {
       Issue.record(
         """
-        The test loaded the view of a settings screen without a manager. The program ended, but \
-        left no crash message. A printed line isn't in any crash report. Which function traps and \
-        keeps its message?
+        The program ended without a crash message, and a printed line isn't in any crash report. \
+        Which function traps and keeps its message?
         """)
       return
     }
@@ -66,8 +55,7 @@ struct FailFastTests {
       """
       The program ended with this message:
       \(message)
-      The message should name the class and the missing manager, but lacks \
-      \(unnamed.joined(separator: " and ")). What will you need in a crash report?
+      The message lacks \(unnamed.joined(separator: " and ")). What will you need in a crash report?
       """)
   }
 }
@@ -75,4 +63,14 @@ struct FailFastTests {
 /// Returns the storyboard's screen, before any injection.
 private func makeScreen() -> SettingsViewController {
   storyboard().instantiateViewController(identifier: "Settings")
+}
+
+/// Records what a user would see, in a separate process: a task could still end this one.
+private func recordScreen() async {
+  let shown = await #expect(
+    processExitsWith: .failure, observing: [\.standardOutputContent]
+  ) { @MainActor in
+    showAndEnd(makeScreen())
+  }
+  if let picture = shown?.picture { record(picture: picture) }
 }

@@ -8,11 +8,6 @@ import Testing
 
 @Suite("2.4 Segue: checks", .graded)
 struct SegueChecks {
-  /// Returns the manager of the add screen, in which the property is private.
-  private func manager(of add: AddTodoViewController) -> TodoManager? {
-    Mirror(reflecting: add).descendant("manager") as? TodoManager
-  }
-
   @Test("a tap on + opens one screen")
   func oneScreen() throws {
     let app = try SegueApp(manager: TodoManager("Milk"))
@@ -21,9 +16,39 @@ struct SegueChecks {
     #expect(
       app.navigation.viewControllers.count == 1,
       """
-      The test tapped +. The segue creates the add screen and shows it, but your code also pushed \
-      a screen. The user would see that screen after Save or Cancel. Which line pushes it?
+      The segue already shows the add screen, but your code also pushed a screen, below it. Which \
+      line pushes it?
       """)
+  }
+
+  @Test("the add screen gets the overview's own manager, not a copy")
+  func sameManager() throws {
+    let manager = TodoManager("Milk")
+    let add = try SegueApp(manager: manager).tapAdd()
+    // The add screen's property is private.
+    let passed = Mirror(reflecting: add).descendant("manager") as? TodoManager
+    #expect(
+      passed === manager,
+      """
+      Other screens add to-dos to the overview's manager, and a copy doesn't contain them. Which \
+      line passes another manager, or none?
+      """)
+  }
+
+  @Test("the overview keeps its manager alive")
+  func keeps() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test kept no reference to the manager, but the add screen should show a number. Does the \
+      overview hold a strong or a weak reference to its manager?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let app = try SegueApp(manager: nil)
+      app.inject(TodoManager("Milk", "Bread"))
+      if try app.tapAdd().visibleTexts.contains("To-do number 3") { await end.reach() }
+    }
   }
 
   @Test("an overview without a manager passes none")
@@ -38,9 +63,8 @@ struct SegueChecks {
     #expect(
       !told.contains("To-do number"),
       """
-      The test opened two overviews, one with a manager and one without, and tapped + in both. The \
-      second overview's add screen should show no number, but \(told). Where does this number come \
-      from?
+      Without a manager, the add screen should show no number, but \(told). Where does this number \
+      come from?
       """)
   }
 
@@ -48,10 +72,7 @@ struct SegueChecks {
   func nilRefused() {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "OverviewViewController",
-      """
-      This code passes no manager to the overview. inject(manager:) should require a manager. What \
-      does it accept besides a manager?
-      """)
+      "What does inject(manager:) accept besides a manager?")
   }
 
   @Test("a tap on Help opens the help screen")
@@ -60,9 +81,8 @@ struct SegueChecks {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The test tapped Help, and the program crashed. Every segue calls the same \
-      prepare(for:sender:). The segue “help” leads to a plain screen, without a navigation \
-      controller, and needs no manager. How can your code distinguish the segues?
+      UIKit calls prepare(for:sender:) for every segue, and “help” leads to a plain screen that \
+      needs no manager. How can your code distinguish the segues?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       try SegueApp(manager: TodoManager()).tapHelp()
@@ -74,10 +94,7 @@ struct SegueChecks {
     record(app.navigation)
     #expect(
       app.navigation.viewControllers.count == 2,
-      """
-      The test tapped Help. The segue should push the help screen over the overview. What does \
-      prepare(for:sender:) do for this segue?
-      """)
+      "What does prepare(for:sender:) do for the segue “help”?")
   }
 }
 
@@ -109,23 +126,11 @@ struct SegueApp {
     return try #require(
       (presented as? UINavigationController)?.topViewController as? AddTodoViewController,
       presented == nil && navigation.topViewController === overview
-        ? """
-        The test tapped +, and no screen opened. On every tap, the segue should present the add \
-        screen. Which line of yours stops the segue, or closes the screen?
-        """
+        ? "No screen opened. Which line of yours stops the segue, or closes the screen?"
         : """
-        The test tapped +. The segue should present the add screen, in the storyboard's navigation \
-        controller. What does your code show instead?
+        The segue should present the add screen, in the storyboard's navigation controller. What \
+        does your code show instead?
         """)
-  }
-
-  /// Runs what waits for the main actor, or for the overview to disappear or to appear again.
-  func letTimePass() async {
-    await drainMainActor()
-    for isAppearing in [false, true] {
-      overview.beginAppearanceTransition(isAppearing, animated: false)
-      overview.endAppearanceTransition()
-    }
   }
 
   /// Taps + and returns the topmost screen, of any class.
@@ -141,9 +146,8 @@ struct SegueApp {
     try #require(
       field,
       """
-      The test tapped +. The add screen has no text field, so it isn't the storyboard's screen: \
-      AddTodoViewController() creates an empty one. The segue has already created the right \
-      screen. Which property of the segue leads to it?
+      The add screen has no text field: AddTodoViewController() creates an empty screen, but the \
+      segue has already created the right one. Which property of the segue leads to it?
       """
     ).insertText(text)
   }

@@ -20,10 +20,7 @@ struct FactoryChecks {
     record(app.navigation)
     #expect(
       app.shownScreens == Shown(pushed: 1, presented: 0),
-      """
-      The test tapped “Open Today” once, and counted the screens that opened. The action should \
-      open one, and push it onto the navigation controller. Which lines of the action show a screen?
-      """)
+      "The action should push one screen. Which of its lines show a screen?")
   }
 
   @Test("“Quick look” opens one screen")
@@ -33,10 +30,7 @@ struct FactoryChecks {
     record(app.navigation)
     #expect(
       app.shownScreens == Shown(pushed: 0, presented: 1),
-      """
-      The test tapped “Quick look” once, and counted the screens that opened. The action should \
-      open one, and present it over the inbox. Which lines of the action show a screen?
-      """)
+      "The action should present one screen. Which of its lines show a screen?")
   }
 
   @Test("the factory takes an empty manager, too")
@@ -45,12 +39,26 @@ struct FactoryChecks {
     record(screen)
     #expect(
       screen.visibleTexts.contains("0 to-dos today"),
-      whatTheFactoryLacks
-        ?? """
-        The test called the factory with a manager that holds no to-dos. The screen should show “0 \
-        to-dos today”. An empty manager isn't the same as no manager. Which of the two does the \
-        screen check for?
-        """)
+      "An empty manager isn't the same as no manager. Which of the two does the screen check for?")
+  }
+
+  @Test("the inbox and its screens keep their manager alive")
+  func keeps() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test kept no reference to the two managers, but both screens should show a number. Does \
+      each property hold a strong or a weak reference?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let app = try App(manager: nil)
+      app.inject(TodoManager("Milk", "Bread"))
+      let screen: UIViewController? = TodayViewController.instantiate(
+        with: TodoManager("Milk", "Bread"))
+      let texts = try app.openToday().visibleTexts + (screen?.visibleTexts ?? [])
+      if texts.count(where: { $0 == "2 to-dos today" }) == 2 { await end.reach() }
+    }
   }
 
   @Test("a screen created without the factory shows no number")
@@ -65,9 +73,8 @@ struct FactoryChecks {
     #expect(
       !told.contains("to-dos today"),
       """
-      The test got one screen from the factory, and another directly from the storyboard. The \
-      second screen has no manager, so it should show no number, but \(told). Where does this \
-      number come from?
+      This screen comes directly from the storyboard, without a manager, but \(told). Where does \
+      this number come from?
       """)
   }
 
@@ -88,8 +95,7 @@ struct FactoryChecks {
       #expect(
         !told.contains("to-dos today"),
         """
-        The test opened two inboxes, the first with a manager, the second without, and tapped \
-        “\(title)” in the second. No number should appear, but \(told). Where does this number \
+        After a tap on “\(title)” in an inbox without a manager, \(told). Where does this number \
         come from?
         """)
     }
@@ -104,7 +110,6 @@ struct FactoryChecks {
       let _: TodayViewController = screen
       """,
       """
-      The test stores the factory's result as a TodayViewController, and its code doesn't compile. \
       The factory shouldn't return an optional, not even one with “!”. Which code should trap if \
       the storyboard has no such screen?
       """)
@@ -114,38 +119,15 @@ struct FactoryChecks {
   func refused() {
     compiler.requires(
       "with: TodoManager()", by: "TodayViewController.instantiate",
-      """
-      This code passes no manager to the factory. Which manager would the screen show?
-      """)
+      "Which manager would this screen show?")
   }
 
   @Test("the compiler rejects nil for the inbox's manager")
   func nilRefusedByInbox() {
     compiler.requires(
       "manager: TodoManager()", by: "inject", of: "InboxViewController",
-      """
-      This code passes no manager to the inbox. What does inject(manager:) accept besides a manager?
-      """)
+      "What does inject(manager:) accept besides a manager?")
   }
-
-  /// The factory's mistake, if it's one that makes many tests fail.
-  private var whatTheFactoryLacks: Comment? {
-    let screens = [make(TodoManager("Milk")), make(TodoManager("Milk"))]
-    if screens[0] === screens[1] { return kept }
-    // The storyboard's screen still shows the storyboard's text.
-    return screens[0].visibleTexts.contains("Label") ? halfWay : nil
-  }
-
-  private let kept: Comment = """
-    The test called the factory twice, and got the same screen twice. The factory should create a \
-    new screen each time, as a storyboard does. Where does the factory keep the old screen?
-    """
-
-  private let halfWay: Comment = """
-    The test called the factory, and the storyboard's screen still says “Label”: viewDidLoad found \
-    no manager. viewDidLoad runs once, when code uses the view for the first time. Which line of \
-    the factory uses the view too early, as in 2.1, or injects too late?
-    """
 
   /// Returns the factory's screen, or an empty screen if the factory returns nil.
   private func make(_ manager: TodoManager) -> UIViewController {
@@ -186,8 +168,8 @@ struct App {
     return try #require(
       navigation.topViewController as? TodayViewController,
       """
-      The test tapped “Open Today”. The action should push the screen onto the navigation \
-      controller at once, but it pushed no screen. What does the action do with the screen?
+      The action should push the screen onto the navigation controller immediately. What does it \
+      do with the screen?
       """)
   }
 
@@ -196,8 +178,8 @@ struct App {
     return try #require(
       inbox.presentedViewController as? TodayViewController,
       """
-      The test tapped “Quick look”. The action should present the screen over the inbox at once, \
-      but it presented no screen. What does the action do with the screen?
+      The action should present the screen over the inbox immediately. What does it do with the \
+      screen?
       """)
   }
 

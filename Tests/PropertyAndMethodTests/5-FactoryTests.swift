@@ -17,11 +17,10 @@ struct FactoryTests {
     record(app.navigation)
     #expect(
       today.visibleTexts.contains("3 to-dos today"),
-      whatTheFactoryLacks
-        ?? """
-        The inbox has a manager with three to-dos, and the test tapped “Open Today”. The screen \
-        should show “3 to-dos today”. Which line creates the screen that the action opens?
-        """)
+      """
+      Which line creates the screen that this button opens, and does the screen have its manager \
+      when its view is loaded?
+      """)
   }
 
   @Test("“Quick look” shows how many to-dos there are")
@@ -31,12 +30,7 @@ struct FactoryTests {
     record(app.navigation)
     #expect(
       today.visibleTexts.contains("3 to-dos today"),
-      whatTheFactoryLacks
-        ?? """
-        The inbox has a manager with three to-dos, and the test tapped “Quick look”. The screen \
-        should show “3 to-dos today”. Which line creates the screen that the action opens, and \
-        which one injects its manager?
-        """)
+      "Which line creates the screen that this button opens, and which one injects its manager?")
   }
 
   @Test("the factory returns the storyboard's screen, with its label")
@@ -45,29 +39,25 @@ struct FactoryTests {
     record(screen)
     #expect(
       screen.storyboard != nil && screen.visibleTexts.contains("2 to-dos today"),
-      whatTheFactoryLacks
-        ?? """
-        The test called the factory with a manager that holds two to-dos. The factory should \
-        return the storyboard's screen, and its label should say “2 to-dos today”. Which line of \
-        the factory creates the screen?
-        """)
+      """
+      viewDidLoad runs once, and needs the manager. Which line of the factory creates the screen, \
+      uses its view too early, or injects too late?
+      """)
   }
 
   @Test("each factory call returns a new screen with its own manager")
   func twoScreens() throws {
     let manager = TodoManager("Milk", "Bread")
     let home = make(manager)
-    try #require(home !== make(manager), kept)
+    try #require(
+      home !== make(manager),
+      "The second call returned the first screen again. Where does the factory keep it?")
     let work = make(TodoManager("Report", "Mail", "Call"))
     let texts = home.visibleTexts + work.visibleTexts
     record(work)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
-      whatTheFactoryLacks
-        ?? """
-        The test called the factory twice, with two managers. Each screen should be new, and show \
-        its own manager. Where does a screen keep its manager?
-        """)
+      "Where does a screen keep its manager?")
   }
 
   @Test("each inbox passes its own manager")
@@ -78,12 +68,7 @@ struct FactoryTests {
     record(work.navigation)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
-      whatTheFactoryLacks
-        ?? """
-        The test opened two inboxes, with managers that hold two and three to-dos, and tapped \
-        “Open Today” in both. Each inbox should pass its own manager. Where does an inbox keep its \
-        manager?
-        """)
+      "Where does an inbox keep its manager?")
   }
 
   @Test("“Open Today” always shows the inbox's current manager")
@@ -102,49 +87,9 @@ struct FactoryTests {
     #expect(counts == App.rightCounts, again)
   }
 
-  @Test("the inbox and its screens keep their manager alive")
-  func keeps() async {
-    let end = ProgramEnd()
-    await #expect(
-      processExitsWith: end.isReached,
-      """
-      The test passed the factory a manager, injected another into the inbox, and kept no \
-      reference to them. Both screens should show a number. Does each property hold a strong or a \
-      weak reference? (If one never shows a number, fix that first.)
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      let app = try App(manager: nil)
-      app.inject(TodoManager("Milk", "Bread"))
-      let screen: UIViewController? = TodayViewController.instantiate(
-        with: TodoManager("Milk", "Bread"))
-      let texts = try app.openToday().visibleTexts + (screen?.visibleTexts ?? [])
-      if texts.count(where: { $0 == "2 to-dos today" }) == 2 { await end.reach() }
-    }
-  }
-
-  /// The factory's mistake, if it's one that makes many tests fail.
-  private var whatTheFactoryLacks: Comment? {
-    let screens = [make(TodoManager("Milk")), make(TodoManager("Milk"))]
-    if screens[0] === screens[1] { return kept }
-    // The storyboard's screen still shows the storyboard's text.
-    return screens[0].visibleTexts.contains("Label") ? halfWay : nil
-  }
-
-  private let kept: Comment = """
-    The test called the factory twice, and got the same screen twice. The factory should create a \
-    new screen each time, as a storyboard does. Where does the factory keep the old screen?
-    """
-
   private let again: Comment = """
-    The test tapped the button three times: with one to-do, with two to-dos, and after injecting \
-    another manager, which has three. Each tap should open a new screen with the inbox's current \
-    manager. What does your code keep from an earlier tap or injection?
-    """
-
-  private let halfWay: Comment = """
-    The test called the factory, and the storyboard's screen still says “Label”: viewDidLoad found \
-    no manager. viewDidLoad runs once, when code uses the view for the first time. Which line of \
-    the factory uses the view too early, as in 2.1, or injects too late?
+    Each tap should open a new screen with the inbox's current manager. What does your code keep \
+    from an earlier tap or injection?
     """
 
   /// Returns the factory's screen, or an empty screen if the factory returns nil.

@@ -18,14 +18,11 @@ struct InjectableChecks {
 
   @Test("the list shows how many to-dos your manager holds")
   func todos() throws {
-    let screen = try screen(TodosViewController.self)
+    let screen = try madeScreen(TodosViewController.self)
     record(screen)
     #expect(
       screen.visibleTexts.contains("2 to-dos"),
-      """
-      The test called makeScreens with a manager that holds two to-dos. The list should show “2 \
-      to-dos” at once. Which line of instantiate(_:with:) injects this manager, and when?
-      """)
+      "Which line of instantiate(_:with:) injects this manager, and when?")
   }
 
   @Test("two screens of one class show their own dependencies")
@@ -40,8 +37,8 @@ struct InjectableChecks {
     #expect(
       texts[0].contains("2 to-dos") && texts[1].contains("3 to-dos"),
       """
-      The test called the factory twice, with two managers. Each list should be new, and show its \
-      own manager. What does the factory keep after the first call?
+      Each list should be new, and show its own manager. What does the factory keep after the \
+      first call?
       """)
   }
 
@@ -55,9 +52,8 @@ struct InjectableChecks {
       let _: TodosViewController = screen
       """,
       """
-      The test passed TodosViewController.self. The factory should return a TodosViewController: \
-      no superclass, and no optional, not even one with “!”. Which code should trap if the \
-      storyboard has no such screen?
+      The factory should return a TodosViewController: no superclass, and no optional, not even \
+      one with “!”. Which code should trap if the storyboard has no such screen?
       """)
   }
 
@@ -66,9 +62,8 @@ struct InjectableChecks {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The test called the factory on Segue.storyboard, which has no scene with the identifier \
-      TodosViewController. The program should trap, but it continued. What does the factory do if \
-      the scene is missing?
+      Segue.storyboard has no scene with the identifier TodosViewController. What does the factory \
+      do if the scene is missing?
       """
     ) { @MainActor in
       _ = storyboard("Segue").instantiate(TodosViewController.self, with: TodoManager())
@@ -78,23 +73,75 @@ struct InjectableChecks {
     #expect(
       result.lastWords.contains("TodosViewController"),
       """
-      The program ended with this message. The message should name TodosViewController, the \
-      identifier that Segue.storyboard doesn't have. Which line uses this identifier?
+      The message should name TodosViewController, the identifier that Segue.storyboard doesn't \
+      have. Which line uses this identifier?
       """)
+  }
+
+  @Test("each screen's inject(_:) takes its dependency, and nothing else")
+  func wrongInjection() {
+    compiler.rejects(
+      each: (Self.wrongTypes + screens.map { ($0, "") } + screens.map { ($0, "nil") }).map {
+        screen, dependency in
+        "func change(_ screen: \(screen)) { screen.inject(\(dependency)) }"
+      },
+      unlike: "func change(_ screen: TodosViewController) { screen.inject(TodoManager()) }",
+      """
+      The factory isn't the only code that can call inject(_:). Which type should this screen's \
+      inject(_:) take?
+      """)
+  }
+
+  @Test("makeScreens requires a to-do, a folder and a manager")
+  func seamRefused() {
+    compiler.requires(
+      #"todo: Todo(title: "Tea")"#, #"folder: Folder(name: "Home")"#, "manager: TodoManager()",
+      by: "makeScreens",
+      "What do the parameters of makeScreens accept besides a to-do, a folder and a manager?")
+  }
+
+  @Test("the compiler rejects a screen without inject(_:)")
+  func notInjectable() {
+    compiler.rejects(
+      "\(instantiate)(UINavigationController.self, with: TodoManager())",
+      """
+      A navigation controller has no inject(_:). Where does the factory declare which screens it \
+      accepts?
+      """)
+  }
+
+  @Test("for a new screen, you write only its inject(_:)")
+  func newScreen() {
+    compiler.accepts(
+      """
+      final class TagsViewController: UIViewController, Injectable {
+        func inject(_ dependency: [String]) {}
+      }
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      _ = storyboard.instantiate(TagsViewController.self, with: ["red", "blue"])
+      """,
+      "What else does your protocol or your factory require of a new screen?")
   }
 
   private let screens = ["TodosViewController", "TodoViewController", "ComposeViewController"]
 
-  /// Returns the screen of that class from makeScreens.
-  private func screen<Screen>(_ type: Screen.Type) throws -> UIViewController {
-    // An earlier call, with other data, should have no effect.
-    _ = makeScreens(
-      todo: Todo(title: "Tea"), folder: Folder(name: "Work"), manager: TodoManager("Report"))
-    let screens = makeScreens(
-      todo: Todo(title: "Call Mina"), folder: Folder(name: "Home"),
-      manager: TodoManager("Milk", "Bread"))
-    return try #require(
-      screens.first { $0 is Screen },
-      "makeScreens should return a \(type), but it returned these screens: \(screens)")
-  }
+  /// Screens, each with a value that it shouldn't take.
+  static let wrongTypes = [
+    ("TodosViewController", "Todo(title: \"Tea\")"), ("TodosViewController", "\"Tea\""),
+    ("TodoViewController", "TodoManager()"), ("TodoViewController", "\"Tea\""),
+    ("ComposeViewController", "TodoManager()"), ("ComposeViewController", "Folder(name: \"Home\")"),
+  ]
+}
+
+/// Returns the screen of that class from makeScreens.
+func madeScreen<Screen>(_ type: Screen.Type) throws -> UIViewController {
+  // An earlier call, with other data, should have no effect.
+  _ = makeScreens(
+    todo: Todo(title: "Tea"), folder: Folder(name: "Work"), manager: TodoManager("Report"))
+  let screens = makeScreens(
+    todo: Todo(title: "Call Mina"), folder: Folder(name: "Home"),
+    manager: TodoManager("Milk", "Bread"))
+  return try #require(
+    screens.first { $0 is Screen },
+    "makeScreens should return a \(type), but it returned these screens: \(screens)")
 }

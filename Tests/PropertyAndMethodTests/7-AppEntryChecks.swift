@@ -13,11 +13,7 @@ struct AppEntryChecks {
     let texts = try Entry(with: []).texts()
     #expect(
       texts == ["Next: nothing", "0 to-dos", "All: ", "0 to back up"],
-      """
-      The delegate's manager holds no to-dos. Below: the texts of Today, its container, All and \
-      Backup. Each screen should show that there are no to-dos. Does your code treat an empty \
-      manager like a missing one?
-      """)
+      "Does your code treat an empty manager like a missing one?")
   }
 
   @Test("a tab moved to another window still shows its manager")
@@ -29,9 +25,8 @@ struct AppEntryChecks {
     #expect(
       texts == Self.shown,
       """
-      The test moved each tab to a window that belongs to no scene. The screens should still show \
-      the manager that they got at launch. Where does a screen look for its manager? (If Today's \
-      number is wrong in other tests, too, fix that first.)
+      The test moved each tab to a window that belongs to no scene. Where does a screen look for \
+      its manager?
       """)
   }
 
@@ -45,8 +40,8 @@ struct AppEntryChecks {
     #expect(
       loaded == [false, false],
       """
-      The test started the app, and only Today is visible. The views of All and Backup shouldn't \
-      be loaded yet, but at least one of them is. Which line of yours uses a view?
+      Only Today is visible, but the view of All or Backup is already loaded. Which line of yours \
+      uses a view?
       """)
   }
 
@@ -71,19 +66,15 @@ struct AppEntryChecks {
     #expect(
       madeUp == [],
       """
-      The test showed the storyboard's tabs without your delegate, while another scene had a \
-      delegate. These tabs got no manager, so each screen should show “Label” or trap. Which line \
-      writes these texts without a manager?
+      Another scene has a delegate, but these tabs got no manager. Which line writes these texts \
+      without a manager?
       """)
   }
 
   @Test("when a scene ends, its delegate, screens and manager are deallocated")
   func released() throws {
     try expectReleased(
-      """
-      The test closed the window, and released its scene. Which of your properties or closures \
-      still holds one of these objects?
-      """
+      "Which of your properties or closures still holds one of these objects?"
     ) { release in
       let entry = try Entry(with: ["Milk"])
       _ = try entry.texts()
@@ -101,6 +92,26 @@ struct AppEntryChecks {
 
   /// The texts of the four screens, with Milk and Bread.
   private static let shown = ["Next: Milk", "2 to-dos", "All: Milk, Bread", "2 to back up"]
+}
+
+/// Expects that the tabs show their texts after a move, in a separate process first.
+func expectTexts(
+  after move: Entry.Move, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  let end = ProgramEnd()
+  let survived = await #expect(
+    processExitsWith: end.isReached, comment, sourceLocation: sourceLocation
+  ) { @MainActor [end = end as ProgramEnd, move = move as Entry.Move] in
+    _ = try Entry(with: ["Milk", "Bread"], moved: move).texts()
+    await end.reach()
+  }
+  guard survived != nil else { return }
+  let entry = try Entry(with: ["Milk", "Bread"], moved: move)
+  let texts = try entry.tabTexts()
+  record(entry.tabs)
+  #expect(
+    texts == ["Next: Milk", "All: Milk, Bread", "2 to back up"], comment,
+    sourceLocation: sourceLocation)
 }
 
 /// A scene of the app, connected as UIKit does it.
@@ -156,8 +167,8 @@ struct Entry {
     return try #require(
       search(tabs),
       """
-      The window of the scene's delegate should show the tabs of AppEntry.storyboard, but \(type) \
-      isn't among them. Does your delegate show something else in its window?
+      The window should show the tabs of AppEntry.storyboard, but \(type) isn't among them. What \
+      does your delegate show in its window?
       """)
   }
 

@@ -15,9 +15,8 @@ struct ScreenTestChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test called the specification twice, with a correct screen, and the program crashed. The \
-      specification should return true or false. Which of its lines traps? An outlet such as \
-      `label` is nil until the view is loaded, and in a screen that no storyboard created.
+      An outlet such as `label` is nil until the view is loaded, and in a screen that no \
+      storyboard created. Which line of the specification traps?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screens = storyboard("Total")
@@ -25,9 +24,8 @@ struct ScreenTestChecks {
       #expect(
         results[0] == results[1],
         """
-        The test passed the same storyboard twice, and the specification returned two different \
-        results. Something is left over from the first call. Which line creates the managers and \
-        the screens, and when?
+        Something is left over from the first call. Which line creates the managers and the \
+        screens, and when?
         """)
       await end.reach()
     }
@@ -38,51 +36,35 @@ struct ScreenTestChecks {
     let comment: Comment =
       try rejectsAllCorrect()
       ? """
-      The specification rejects every correct screen. From loading on, print \
-      `type(of: screen)`, the label's text and each manager's `subscriptionCount` before each \
-      check, and look at the lines of a TotalViewController: it's correct. If the text is nil, was \
-      the screen released too early? If only the last check fails, a window, or a variable whose \
-      scope hasn't ended, still holds the screen. Which check can no screen pass? (If the result \
-      changes from call to call, fix that first.)
+      The specification rejects every correct screen. Before each check, print the label's text \
+      and each manager's `subscriptionCount`: a screen may be released too early, or too late. \
+      Which check can no screen pass?
       """
       : """
-      This is TotalViewController in Support. It does what your file's header says, but the \
-      specification rejects it. Which check requires more than the header? (If the result changes \
-      from call to call, fix that first.)
+      TotalViewController in Support does what your file's header says. Which check requires more \
+      than the header?
       """
     #expect(specification(storyboard("Total")), comment)
   }
 
   @Test("the specification accepts a correct screen that subscribes later")
   func laterRight() throws {
-    let comment: Comment =
-      try rejectsAllCorrect()
-      ? """
-      The specification rejects this screen, like every correct one, so its subscription isn't the \
-      reason. Which check can no screen pass?
+    #expect(
+      specification(try total(LaterSubscribingTotal.self)),
       """
-      : """
       This screen subscribes when its view is loaded, and renews its subscription each time it \
-      appears, so there's only one at a time. The header allows that, but the specification \
-      rejects it. When does the specification count subscriptions for the first time?
-      """
-    #expect(specification(try total(LaterSubscribingTotal.self)), comment)
+      appears. When does the specification count subscriptions for the first time?
+      """)
   }
 
   @Test("the specification accepts a correct screen that hides a missing number")
   func otherRight() throws {
-    let comment: Comment =
-      try rejectsAllCorrect()
-      ? """
-      The specification rejects this screen, like every correct one, so the text without a manager \
-      isn't the reason. Which check can no screen pass?
+    #expect(
+      specification(try total(DashTotal.self)),
       """
-      : """
-      This screen shows “–” until it has a manager. The header doesn't say what a screen shows \
-      without one, but the specification rejects this screen. Which check looks at the label \
-      before a manager is injected?
-      """
-    #expect(specification(try total(DashTotal.self)), comment)
+      This screen shows “–” until it has a manager, and any text is correct then. Which check \
+      looks at the label before a manager is injected?
+      """)
   }
 
   @Test("the specification rejects screens that show no number at first")
@@ -90,9 +72,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(ChangesOnlyTotal.self)),
       """
-      This screen shows “Label” when its view is loaded after the injection, and a number only \
-      once a to-do is added. The specification accepts it. What does the label show right after \
-      loading?
+      This screen shows “Label” after loading, and a number only once a to-do is added. What does \
+      the label show right after loading?
       """)
   }
 
@@ -101,9 +82,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(EasilyStoppedTotal.self)),
       """
-      If a to-do is added between injection and loading, this screen ends its subscription. It \
-      shows the right number when it's loaded, but no change after that. The specification accepts \
-      it. Does any screen in your specification see two changes, one before loading and one after?
+      If a to-do is added before loading, this screen shows no change after it. Does any screen in \
+      your specification see two changes, one before loading and one after?
       """)
   }
 
@@ -112,9 +92,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(LateMissingTotal.self)),
       """
-      If the view is loaded before any manager is injected, this screen shows no number until the \
-      next change. The specification accepts it. Do you load a screen before you inject its first \
-      manager, and what do you check right after the injection?
+      If the view is loaded first, this screen shows no number until the next change. Do you load \
+      a screen before you inject its first manager, and what do you check then?
       """)
   }
 
@@ -123,9 +102,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(SlowlyReplacingTotal.self)),
       """
-      If a second manager is injected after the view is loaded, this screen shows the first one's \
-      number until the second one changes. The specification accepts it. What do you check right \
-      after the second injection?
+      This screen shows the first manager's number until the second one changes. What do you check \
+      right after the second injection?
       """)
   }
 
@@ -134,9 +112,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(KeptSubscriptionTotal.self)),
       """
-      This screen always shows the right number, but after a second injection, it still holds its \
-      subscription to the first manager. The specification accepts it. Which manager's \
-      `subscriptionCount` do you check then?
+      This screen shows the right number, but it's still subscribed to its first manager. Which \
+      manager's `subscriptionCount` do you check after a second injection?
       """)
   }
 
@@ -145,9 +122,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(CountingTotal.self)),
       """
-      This screen counts to-dos itself, and adds one at each change. After a second injection, the \
-      next change adds one to the first manager's number. The specification accepts it. Do you \
-      change the second manager, too, and do the numbers of your two managers differ by then?
+      This screen adds one to its number at each change, even if the number is the first \
+      manager's. Do you change the second manager, too, when their numbers differ?
       """)
   }
 
@@ -156,9 +132,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(PausingTotal.self)),
       """
-      While this screen is hidden, it ignores changes. When it comes back, it shows the right \
-      number again. The specification accepts it. Does the specification add a to-do while the \
-      screen is hidden, and look at the label before the screen comes back?
+      This screen catches up when it comes back. Do you add a to-do while it's hidden, and look at \
+      the label before it comes back?
       """)
   }
 
@@ -167,9 +142,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(SharingTotal.self)),
       """
-      These screens share one property: all of them use the manager that's injected last. The \
-      specification accepts them. You need two screens at once to see that. When both have their \
-      managers, do you change the first screen's manager, and then check that screen?
+      All screens use the manager that's injected last. When two screens have their managers, do \
+      you change the first screen's manager, and then check that screen?
       """)
   }
 
