@@ -22,6 +22,49 @@ struct HiddenNeedsChecks {
     ServiceLocator.shared.register(AppClock())
   }
 
+  @Test("the report works with an empty locator")
+  func emptyLocator() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      Nothing was registered in a locator, and the program crashed. Which dependency does your \
+      code still look up?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      _ = makeReportViewModel(manager: TodoManager(), now: { Self.noon }).text
+      await end.reach()
+    }
+  }
+
+  @Test("the compiler rejects a report without a manager and a clock")
+  func refused() {
+    let reports = [
+      "ReportViewModel()", "ReportViewModel(manager: TodoManager())",
+      "ReportViewModel(now: { Date() })", "ReportViewModel.make()", "ReportViewModel.shared",
+      "makeReportViewModel()", "makeReportViewModel(manager: TodoManager())",
+      "makeReportViewModel(now: { Date() })",
+    ]
+    compiler.rejects(
+      each: reports.map { "let _: ReportViewModel = \($0)" }, because: [.missing, "has no member"],
+      """
+      This code leaves out the manager, the clock or both. Where does the report get the missing \
+      dependency?
+      """)
+  }
+
+  @Test("every initializer and factory requires a manager and a clock")
+  func makers() {
+    let less = DeclarationProbe().makers(of: "ReportViewModel").filter { !requiresBoth($0) }
+    #expect(
+      less.map(\.text) == [],
+      """
+      Each of these declarations creates a report, but doesn't require a manager and a clock: as \
+      two arguments, or in one value that requires both, without defaults, optionals or a locator. \
+      Which of the two can a caller leave out here?
+      """)
+  }
+
   @Test("only the report keeps its manager and clock alive")
   func released() {
     let release = ReleaseProbe()
@@ -34,9 +77,8 @@ struct HiddenNeedsChecks {
     }
     release.expectAllReleased(
       """
-      The test released the report, so its manager and its clock should be deallocated. Your code \
-      still holds them, as a locator would. Which global or static property lives longer than the \
-      report?
+      Your code still holds them, as a locator would. Which global or static property lives longer \
+      than the report?
       """)
   }
 
@@ -45,9 +87,7 @@ struct HiddenNeedsChecks {
     for (types, need) in [("_?, _", "manager"), ("_, _?", "clock")] {
       compiler.rejectsInitializer(
         of: "ReportViewModel", taking: [types],
-        """
-        This initializer accepts nil for the \(need). Which \(need) does the report use then?
-        """)
+        "This initializer accepts nil for the \(need). Which \(need) does the report use then?")
     }
   }
 
@@ -56,10 +96,7 @@ struct HiddenNeedsChecks {
     compiler.rejectsNil(
       for: ["TodoManager", "(() -> Date)"], in: "ReportViewModel", among: 1...3,
       by: ["ReportViewModel.init", "ReportViewModel.make", "makeReportViewModel"],
-      """
-      This initializer or factory accepts nil for a dependency, so a caller can leave that \
-      dependency out. Which manager or clock does the report use then?
-      """)
+      "A caller can pass nil here. Which manager or clock does the report use then?")
   }
 
   @Test("no initializer of the report takes a locator")
@@ -67,9 +104,20 @@ struct HiddenNeedsChecks {
     compiler.rejectsInitializer(
       of: "ReportViewModel", taking: ["ServiceLocator"], among: 1...4,
       """
-      This initializer takes a locator, so its caller can't see the report's dependencies. Which \
-      two dependencies does the report use?
+      A locator doesn't show a caller what the report needs. Which two dependencies does the \
+      report use?
       """)
+  }
+
+  /// Returns whether a caller has to pass two arguments, or one value that has both dependencies.
+  private func requiresBoth(_ maker: DeclarationProbe.Declaration) -> Bool {
+    let probe = DeclarationProbe()
+    if maker.needs.count > 1 || probe.needs(of: maker).count > 1 { return true }
+    // A protocol has no initializer, but declares what its values have.
+    guard let type = maker.needs.first, probe.initializers(of: type).isEmpty else { return false }
+    let parts = probe.declarations().filter { $0.name.hasPrefix("\(type).") }.map(\.result)
+    return parts.contains("TodoManager")
+      && parts.contains { $0.hasSuffix("Date") || $0 == "AppClock" }
   }
 }
 

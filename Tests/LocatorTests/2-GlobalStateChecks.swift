@@ -15,6 +15,57 @@ extension GlobalStateTests {
 }
 
 extension GlobalStateTests.GlobalStateChecks {
+  @Test("an inbox still open after sign-out never shows another user's name")
+  func openAfterLogOut() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      An inbox may hold its session, or show that it has no user, but mustn't crash. Which line \
+      needs a session that has been deallocated?
+      """
+    ) { [end = end as ProgramEnd] in
+      // A new session can get the memory of a deallocated one, and so its identity.
+      let inboxes = (1...100).map { _ in
+        Session(user: User(id: "mina", name: "Mina")).makeInboxViewModel()
+      }
+      let next = (1...300).map { _ in Session(user: User(id: "tom", name: "Tom")) }
+      let titles = withExtendedLifetime(next) { inboxes.map(\.title) }
+      #expect(
+        !titles.contains { $0.contains("Tom") },
+        """
+        Mina's open inbox shows Tom's name: it looks up its user in data that all sessions share. \
+        What could Mina's session pass to the inbox instead?
+        """)
+      await end.reach()
+    }
+  }
+
+  @Test("the compiler rejects an inbox without a user")
+  func refused() {
+    let inboxes = [
+      "InboxViewModel()", "InboxViewModel.make()", "InboxViewModel.shared",
+      "InboxViewModel.nobody", "InboxViewModel.empty",
+    ]
+    compiler.rejects(
+      each: inboxes.map { "let _: InboxViewModel = \($0)" }, because: [.missing, "has no member"],
+      "This inbox has no user, or looks one up in a global. What should the initializer require?")
+  }
+
+  @Test("no initializer or factory creates an inbox or session without arguments")
+  func makers() {
+    let probe = DeclarationProbe()
+    let less = ["InboxViewModel", "Session"].flatMap { probe.makers(of: $0) }
+      .filter { $0.needs.isEmpty }
+      .map(\.text)
+    #expect(
+      less == [],
+      """
+      A caller doesn't have to say here which user it's for: nil doesn't count. Which code has the \
+      user, and can pass it?
+      """)
+  }
+
   @Test("the next user to sign in sees their own inbox")
   func logInAgain() {
     var session: Session? = Session(user: User(id: "mina", name: "Mina"))
@@ -23,10 +74,7 @@ extension GlobalStateTests.GlobalStateChecks {
     session = Session(user: User(id: "tom", name: "Tom"))
     #expect(
       [first, session?.makeInboxViewModel().title] == ["Inbox of Mina", "Inbox of Tom"],
-      """
-      Mina signed out, and Tom signed in on the same device. His inbox should show his name. If it \
-      shows hers, which object still holds the first user?
-      """)
+      "If Tom's inbox shows Mina's name, which object still holds the first user?")
   }
 
   @Test("the compiler rejects nil for a user or a session")
@@ -35,8 +83,8 @@ extension GlobalStateTests.GlobalStateChecks {
       for: ["User", "Session"], in: "InboxViewModel", among: 1...3,
       by: ["InboxViewModel.init", "InboxViewModel.make"],
       """
-      This initializer or factory accepts nil, so its caller gets an inbox without a user. Which \
-      code in this app creates inboxes, and which user can it pass?
+      A caller can pass nil here, and gets an inbox without a user. Which code in this app creates \
+      inboxes, and which user can it pass?
       """)
   }
 
@@ -51,25 +99,8 @@ extension GlobalStateTests.GlobalStateChecks {
     compiler.rejectsInitializer(
       of: "InboxViewModel", taking: keys + ["AnyObject"] + Set(wrappers.map(\.result)).sorted(),
       """
-      This initializer takes a key or any object, so its caller doesn't say whose inbox it is. \
-      Which object creates the inbox, and which user can it pass?
+      A key, or any object, doesn't say whose inbox it is. Which object creates the inbox, and \
+      which user can it pass?
       """)
-  }
-
-  /// Signs in, reads the inbox's title, signs out, and returns the title, off the main actor.
-  @concurrent nonisolated private static func title(
-    of name: String, beforeLogIn: @Sendable () async -> Void = {},
-    afterLogIn: @Sendable () -> Void, beforeReading: @Sendable () async -> Void,
-    afterReading: @Sendable () -> Void, beforeLogOut: @Sendable () async -> Void = {}
-  ) async -> String {
-    await beforeLogIn()
-    let session = Session(user: User(id: name, name: name))
-    let inbox = session.makeInboxViewModel()
-    afterLogIn()
-    await beforeReading()
-    let title = inbox.title
-    afterReading()
-    await beforeLogOut()
-    return withExtendedLifetime(session) { title }
   }
 }

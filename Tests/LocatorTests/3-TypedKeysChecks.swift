@@ -6,6 +6,71 @@ import Testing
 
 @Suite("3.3 TypedKeys: checks", .graded)
 struct TypedKeysChecks {
+  @Test("generic types with the same name don't collide")
+  func generic() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      "Print the keys that your locator uses for the three types: are they different?"
+    ) { @MainActor [end = end as ProgramEnd] in
+      let locator = KeyedLocator()
+      locator.register(Recent(value: Folders.Settings(colour: "green")))
+      locator.register(Recent(value: Editor.Settings(size: 12)))
+      locator.register(Default(value: Folders.Settings(colour: "white")))
+      let folders: Recent<Folders.Settings>? = try? locator.resolve(Recent<Folders.Settings>.self)
+      let editor: Recent<Editor.Settings>? = try? locator.resolve(Recent<Editor.Settings>.self)
+      let white: Default<Folders.Settings>? = try? locator.resolve(Default<Folders.Settings>.self)
+      #expect(
+        folders?.value.colour == "green" && editor?.value.size == 12
+          && white?.value.colour == "white",
+        """
+        If one replaced another, their types have the same key. Which part of the type is missing \
+        from the key?
+        """)
+      await end.reach()
+    }
+  }
+
+  @Test("resolving an unregistered optional type throws an error, too")
+  func missingOptional() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      "The locator should throw an error that the caller can catch. Which line crashes instead?"
+    ) { @MainActor [end = end as ProgramEnd] in
+      #expect(
+        throws: (any Error).self,
+        """
+        The locator returned nil. With an optional Service, “nil as? Service” succeeds. Which line \
+        can check, before the cast, that a service exists?
+        """
+      ) {
+        _ = try KeyedLocator().resolve(TodoManager?.self)
+      }
+      await end.reach()
+    }
+  }
+
+  @Test("a service is not found under another type")
+  func notAsAnother() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      "The locator should throw an error that the caller can catch. Which line crashes instead?"
+    ) { @MainActor [end = end as ProgramEnd] in
+      let locator = KeyedLocator()
+      locator.register(English() as any Language)
+      let found: English? = try? locator.resolve(English.self)
+      #expect(
+        found == nil,
+        """
+        The service was registered as a Language, not as an English. Which line in resolve finds \
+        services under other types?
+        """)
+      await end.reach()
+    }
+  }
+
   @Test("resolve can throw, and returns no optional")
   func refused() {
     CompilerProbe().rejects(
@@ -13,8 +78,8 @@ struct TypedKeysChecks {
       because: "not marked with 'try'",
       unlike: "let _: TodoManager = try KeyedLocator().resolve(TodoManager.self)",
       """
-      This code calls resolve without “try”. A missing service should be an error: nil doesn't say \
-      which service is missing. What should resolve do instead of returning an optional?
+      Without “try”, a missing service can only be nil, which doesn't say what is missing. What \
+      should resolve do instead?
       """)
   }
 
@@ -26,17 +91,14 @@ struct TypedKeysChecks {
     let found: TodoManager? = try? locator.resolve(TodoManager.self)
     #expect(
       found === manager,
-      """
-      The test registered a manager and resolved TodoManager. The locator should return the same \
-      object, neither a new one nor a copy. What does your locator keep?
-      """)
+      "It should be the same object, neither a new one nor a copy. What does your locator keep?")
     locator.register(Dog("Woof"))
     let dog: Dog? = try? locator.resolve(Dog.self)
     #expect(
       dog?.sound == "Woof",
       """
-      The test registered a Dog that nothing else holds, and resolved Dog. The locator should keep \
-      the Dog alive. Does it hold its services with strong or weak references?
+      Nothing else holds the Dog. Does your locator hold its services with strong or weak \
+      references?
       """)
   }
 
@@ -48,11 +110,7 @@ struct TypedKeysChecks {
     let found: Any? = try? locator.resolve(TodoManager?.self)
     #expect(
       found as? TodoManager === manager,
-      """
-      The test registered a manager as TodoManager?, and resolved TodoManager?. The locator should \
-      return the same object: an optional type is a type like any other. Which line treats \
-      optional types differently?
-      """)
+      "An optional type is a type like any other. Which line treats optional types differently?")
   }
 
   @Test("a service is found under the type that you registered it for")
@@ -66,9 +124,8 @@ struct TypedKeysChecks {
     #expect(
       [language?.hello, animal?.sound] == ["Hello", "Woof"],
       """
-      The test registered an English as the protocol Language, and a Dog as its superclass, \
-      Animal. Then it resolved Language and Animal. Which type does your key come from: the type \
-      that the caller wrote, or the service's own type?
+      Which type does your key come from: the type that the caller wrote, or the service's own \
+      type?
       """)
   }
 
@@ -84,9 +141,8 @@ struct TypedKeysChecks {
     #expect(
       found.map { $0?.todos.first?.title } == ["Old", "Old", "New"],
       """
-      The test registered a manager and resolved it twice, then registered another manager and \
-      resolved again. The results should be the first manager, the first manager again, and the \
-      other one. What changes in your locator when a caller resolves a service?
+      What changes in your locator when a caller registers a service, and when a caller resolves \
+      one?
       """)
   }
 
@@ -98,10 +154,7 @@ struct TypedKeysChecks {
     let found: TodoManager? = try? home.resolve(TodoManager.self)
     #expect(
       found?.todos.first?.title == "Home",
-      """
-      The test registered a manager in each of two locators. The first locator should return its \
-      own manager, not the second one's. What do your locators share?
-      """)
+      "Each locator should return its own manager. What do your locators share?")
   }
 
   @Test("releasing a locator deallocates its services")
@@ -114,11 +167,28 @@ struct TypedKeysChecks {
       withExtendedLifetime(locator) {}
     }
     release.expectAllReleased(
-      """
-      The test registered a manager in a locator, and released the locator. The manager should be \
-      deallocated with it. What still holds the dictionary of services, or the locator itself?
-      """)
+      "What still holds the dictionary of services, or the locator itself?")
   }
+}
+
+private enum Folders {
+  struct Settings {
+    let colour: String
+  }
+}
+
+private enum Editor {
+  struct Settings {
+    let size: Int
+  }
+}
+
+private struct Recent<Value> {
+  let value: Value
+}
+
+private struct Default<Value> {
+  let value: Value
 }
 
 private protocol Language {

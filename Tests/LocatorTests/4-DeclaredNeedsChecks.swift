@@ -20,10 +20,16 @@ struct DeclaredNeedsChecks {
     // Other tests check what a digest can call. The goal requires only this one function.
     compiler.accepts(
       smallDouble,
-      """
-      A double as small as this one should conform to DigestDependencies. Which requirement of the \
-      protocol doesn't match the double?
-      """)
+      "Which requirement of the protocol doesn't match a double as small as this one?")
+  }
+
+  @Test("a type without makeTodoSource() doesn't conform")
+  func emptyRefused() {
+    compiler.rejects(
+      "final class Small: @MainActor DigestDependencies {}",
+      because: "does not conform",
+      unlike: smallDouble,
+      "What should the protocol require, without a default in an extension?")
   }
 
   @Test("only the digest keeps its dependencies alive")
@@ -36,8 +42,8 @@ struct DeclaredNeedsChecks {
     }
     release.expectAllReleased(
       """
-      The test released the digest, so its dependencies should be deallocated. Your code still \
-      holds them, as a locator would. Which global or static property lives longer than the digest?
+      Your code still holds them, as a locator would. Which global or static property lives longer \
+      than the digest?
       """)
   }
 
@@ -49,10 +55,7 @@ struct DeclaredNeedsChecks {
     withExtendedLifetime(container) {}
     #expect(
       text == "To do: Water the plants",
-      """
-      The container created this digest, so the digest should show the to-dos of the container's \
-      server. Which source does the container pass to the digest?
-      """)
+      "Which source does the container pass to the digest?")
   }
 
   @Test("two containers' digests show the to-dos of two servers")
@@ -64,11 +67,7 @@ struct DeclaredNeedsChecks {
     withExtendedLifetime((home, work)) {}
     #expect(
       texts == ["To do: Feed the cat", "To do: Write the report", "To do: Feed the cat"],
-      """
-      Two containers are alive at once, each with its own server. The test read a digest from the \
-      first, one from the second, and another from the first. Each digest should show its own \
-      container's to-dos. What do the containers share?
-      """)
+      "Each digest should show its own container's to-dos. What do the containers share?")
   }
 
   @Test("the container still creates an account eraser with its own network")
@@ -84,16 +83,14 @@ struct DeclaredNeedsChecks {
       #expect(
         isThere,
         """
-        The container no longer has a makeAccountEraser(), but other screens use it. Put it back: \
-        the digest's protocol decides what a digest can reach, so the container can keep all its \
-        functions.
+        Other screens need the container's makeAccountEraser(). If the protocol decides what a \
+        digest can reach, which functions can the container keep?
         """)
       #expect(
         !isThere || networks.alive == ["the container's network"],
         """
-        The test released the container, and kept the account eraser that it had created. The \
-        eraser should still hold the container's network. Which network does makeAccountEraser() \
-        pass to it?
+        The eraser should still hold the container's network. Which network does \
+        makeAccountEraser() pass to it?
         """)
     }
   }
@@ -106,9 +103,7 @@ struct DeclaredNeedsChecks {
     ]
     compiler.rejects(
       each: digests.map { "let _: DigestViewModel = \($0)" }, because: [.missing, "has no member"],
-      """
-      This code creates a digest, but passes no dependencies. Where does the digest get its to-dos?
-      """)
+      "This code passes no dependencies. Where does the digest get its to-dos?")
   }
 
   @Test("no initializer or factory of the digest accepts nil")
@@ -116,10 +111,7 @@ struct DeclaredNeedsChecks {
     compiler.rejectsNil(
       for: ["any DigestDependencies", "any TodoSource"].map { "(\($0))" }, in: "DigestViewModel",
       among: 1...3, by: ["DigestViewModel.init", "DigestViewModel.make", "makeDigestViewModel"],
-      """
-      This initializer or factory accepts nil, so a caller can omit the source. Which to-dos does \
-      the digest show then?
-      """)
+      "A caller can pass nil here. Which to-dos does the digest show then?")
   }
 
   @Test("no initializer or factory creates a digest without arguments")
@@ -129,8 +121,8 @@ struct DeclaredNeedsChecks {
     #expect(
       less.map(\.text) == [],
       """
-      Each of these declarations creates a digest without requiring an argument. A parameter that \
-      accepts nil doesn't count. Which code decides which to-dos the digest shows then?
+      A parameter that accepts nil doesn't count. Which code decides which to-dos the digest shows \
+      then?
       """)
   }
 
@@ -148,9 +140,8 @@ struct DeclaredNeedsChecks {
     #expect(
       naming.map(\.text) == [],
       """
-      Each of these initializers names AppContainer or a typealias for it, or takes any object. So \
-      the digest could use everything in the container. Which type should the initializer name \
-      instead?
+      Here, the digest gets the container, perhaps under another name, or any object, and could \
+      use everything in it. Which type should the initializer name instead?
       """)
   }
 }
@@ -166,15 +157,13 @@ extension AppContainer {
 /// `@MainActor` is for a learner's protocol that refines another one.
 final class FullDouble: @MainActor DigestDependencies {
   var fixed: [String]
-  private(set) var wasAsked = false
 
   init(_ titles: String...) {
     fixed = titles
   }
 
   func makeTodoSource() -> any TodoSource {
-    wasAsked = true
-    return Source(double: self)
+    Source(double: self)
   }
 
   func makeAccountEraser() -> AccountEraser {
@@ -188,8 +177,7 @@ final class FullDouble: @MainActor DigestDependencies {
   // Requirements that a learner may try first, with a class or another name. With these members,
   // this file compiles, and a test can report the problem.
   func makeTodoSource() -> ServerTodoSource {
-    wasAsked = true
-    return ServerTodoSource(network: Network())
+    ServerTodoSource(network: Network())
   }
 
   var source: any TodoSource { Source(double: self) }

@@ -9,6 +9,49 @@ struct UseCaseByInitializerChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = makeArchiveViewModel(count: 3, useCase: SpyArchive())")
 
+  @Test("no initializer of the view model takes a container")
+  func containerRefused() {
+    // For the compiler, a function that takes a protocol also takes a container that conforms to
+    // it. That's intended here: this finds the container under every name.
+    compiler.rejectsInitializer(
+      of: "ArchiveViewModel", taking: ["ArchiveContainer"], among: 1...3,
+      """
+      This initializer takes a container, perhaps as a protocol, only to get a use case. What \
+      could it take instead, so that a test can pass its spy?
+      """)
+  }
+
+  @Test("no initializer takes an object or a closure that creates the use case")
+  func makerRefused() {
+    let probe = DeclarationProbe()
+    let closures = probe.makers(of: "ArchiveViewModel").filter { maker in
+      probe.needs(of: maker).contains { $0.hasSuffix("->ArchiveUseCase") }
+    }
+    #expect(
+      closures.map(\.text) == [],
+      """
+      The view model needs only one use case, for all taps, not a closure that creates it. What \
+      could it take instead, so that a test can pass its spy?
+      """)
+    compiler.rejects(
+      """
+      struct Small: ArchiveDependencies {
+        func makeArchiveUseCase() -> any ArchiveUseCase { SpyArchive() }
+      }
+      let _: @MainActor (Int, Small) -> ArchiveViewModel = ArchiveViewModel.init
+      """,
+      // If the view model doesn't use the protocol, the learner may delete it.
+      because: [
+        "cannot find type", "cannot convert", "requires that", "inaccessible",
+        "no exact matches", "cannot be constructed", "could not be inferred",
+        "failed to produce diagnostic",
+      ],
+      """
+      A test has to write this type only to pass its spy. What could the initializer take instead, \
+      to save these lines?
+      """)
+  }
+
   @Test("creating a view model doesn't execute the use case")
   func notYet() {
     let spy = SpyArchive()
@@ -16,10 +59,7 @@ struct UseCaseByInitializerChecks {
     withExtendedLifetime(viewModel) {
       #expect(
         spy.counts == [],
-        """
-        The test created a view model and didn't tap Archive, but the use case was executed. Which \
-        line executes it before the tap?
-        """)
+        "Which line executes the use case before a tap?")
     }
   }
 
@@ -33,9 +73,8 @@ struct UseCaseByInitializerChecks {
     }
     release.expectAllReleased(
       """
-      The test released the view model, so its use case should be deallocated. Your code still \
-      holds the use case, as a locator would. Which global or static property, or which task, \
-      lives longer than the view model?
+      Your code still holds it, as a locator would. Which global or static property, or which \
+      task, lives longer than the view model?
       """)
   }
 
@@ -49,11 +88,7 @@ struct UseCaseByInitializerChecks {
     }
     #expect(
       requests == ["/archive/4"],
-      """
-      The container created a view model with the number 4. The test released the container, then \
-      tapped Archive. The server should get one request. What does the view model still need from \
-      its container?
-      """)
+      "What does the view model still need from its container?")
   }
 
   @Test("a container creates a new view model each time")
@@ -66,19 +101,13 @@ struct UseCaseByInitializerChecks {
     #expect(
       requests == ["/archive/3", "/archive/5", "/archive/3", "/archive/3"],
       """
-      One container created view models with the numbers 3, 5 and 3. The test tapped Archive in \
-      the first, the second, the first again, and the third. Each view model should archive its \
-      own number of to-dos. What does the container keep between these calls? (If two taps on one \
-      view model fail, too, fix that first.)
+      Each view model should archive its own number of to-dos. What does the container keep \
+      between these calls?
       """)
     let objects = viewModels.map { $0 as AnyObject }
     #expect(
       Set(objects.map(ObjectIdentifier.init)).count == 3,
-      """
-      One container created view models with the numbers 3, 5 and 3, and returned the same object \
-      twice. Each screen should get its own view model. Where does the container keep the first \
-      view model?
-      """)
+      "Each screen should get its own view model. Where does the container keep the first one?")
   }
 
   @Test("two containers' view models use two servers")
@@ -94,18 +123,13 @@ struct UseCaseByInitializerChecks {
     viewModels.removeFirst()
     let after = networks.alive
     viewModels.removeAll()
-    let cause =
-      before.count < 2
-      ? "At the start, one network was already deallocated. Which one does its view model use?"
-      : "Each network should be deallocated with its view model. Which object still holds it?"
     #expect(
       [before, after, networks.alive] == [
         ["the first network", "the second network"], ["the second network"], [],
       ],
       """
-      Two containers, each with its own network, created one view model each. The test released \
-      the view models one by one, and noted which networks were alive before, in between, and at \
-      the end. \(cause)
+      Each network should be alive exactly as long as its view model. Which network does a use \
+      case have, and what else holds it?
       """)
   }
 
@@ -118,10 +142,7 @@ struct UseCaseByInitializerChecks {
     compiler.rejects(
       each: viewModels.map { "let _: ArchiveViewModel = \($0)" },
       because: [.missing, "has no member"],
-      """
-      This code creates a view model with a number, but without a use case. What does a tap on \
-      Archive execute then?
-      """)
+      "This view model has no use case. What does a tap on Archive execute then?")
   }
 
   @Test("every initializer and factory requires a use case")
@@ -132,8 +153,8 @@ struct UseCaseByInitializerChecks {
     #expect(
       less.map(\.text) == [],
       """
-      Each of these declarations creates a view model without requiring a use case: it takes at \
-      most a number, or accepts nil for the rest. What does a tap on Archive execute then?
+      Each of these takes at most a number, or accepts nil for the rest. What does a tap on \
+      Archive execute then?
       """)
   }
 
@@ -142,9 +163,6 @@ struct UseCaseByInitializerChecks {
     compiler.rejectsNil(
       for: ["(any ArchiveUseCase)", "SpyArchive"], in: "ArchiveViewModel", among: 1...3,
       by: ["ArchiveViewModel.init", "ArchiveViewModel.make", "makeArchiveViewModel"],
-      """
-      This initializer or factory accepts nil, so a caller can leave out the use case. What does a \
-      tap on Archive execute then?
-      """)
+      "A caller can pass nil here. What does a tap on Archive execute then?")
   }
 }

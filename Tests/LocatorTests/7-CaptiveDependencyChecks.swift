@@ -12,6 +12,46 @@ struct CaptiveDependencyChecks {
   private let server = TodoServer(
     ["mina": ["Water the plants"], "tom": ["Feed the cat"], "mina2": ["Read"]])
 
+  @Test("neither the cache nor the container has a property for a session")
+  func noPlace() {
+    let places = ([TodoCache.self, RootContainer.self] as [Any.Type]).flatMap { type in
+      ConstantProbe.properties(of: type, holding: UserSession.self).map { "\(type).\($0)" }
+    }
+    #expect(
+      places == [],
+      """
+      Both live as long as the app, and one property has no room for two users' sessions, even if \
+      it's weak or unowned. How could the caller pass its session with each call instead?
+      """)
+    let container = RootContainer(server: server)
+    let sessions = [mina, tom].map { container.signIn($0) }
+    let lists = sessions.map { container.makeTodos(for: $0) }
+    let titles = lists.map(\.titles)
+    let ways = places.isEmpty ? waysToSession(from: container) : []
+    withExtendedLifetime((sessions, lists, titles)) {}
+    #expect(
+      ways == [],
+      """
+      Through these, all code that has the container can reach each user's session. Which object \
+      needs a session, and which code passes the session to it?
+      """)
+  }
+
+  @Test("no initializer or factory creates a list from app-wide objects alone")
+  func makers() {
+    // A list may take its titles, or a closure that loads them, instead of a session.
+    let app: Set = ["TodoCache", "RootContainer", "TodoServer"]
+    let less = DeclarationProbe().makers(of: "TodosViewModel").filter {
+      app.isSuperset(of: $0.needs)
+    }
+    #expect(
+      less.map(\.text) == [],
+      """
+      Each of these requires only app-wide objects, or accepts nil. Whose to-dos does the list \
+      show when two users are signed in?
+      """)
+  }
+
   @Test("a list that is opened twice is loaded once")
   func loadedOnce() {
     let container = RootContainer(server: server)
@@ -21,17 +61,12 @@ struct CaptiveDependencyChecks {
     withExtendedLifetime(sessions) {}
     #expect(
       titles == Array(repeating: ["Water the plants"], count: 8),
-      """
-      Mina has two windows, each with its own session. In each, she opened her list twice, and \
-      read each list twice. Each time, the list should show her to-dos. Where does a list get its \
-      titles?
-      """)
+      "Each list should show Mina's to-dos, each time. Where does a list get its titles?")
     #expect(
       server.log == ["mina"],
       """
-      Mina has two windows, each with its own session. In each, she opened her list twice, and \
-      read each list twice. The server should get one request for her to-dos. Where do both \
-      sessions look up to-dos that are already loaded?
+      Mina has two windows, each with its own session. Where do both sessions look up to-dos that \
+      are already loaded?
       """)
   }
 
@@ -49,9 +84,8 @@ struct CaptiveDependencyChecks {
     #expect(
       titles == ["Water the plants"],
       """
-      Mina signed in twice, in two windows, and signed out in the second. Then the test read the \
-      list in the first window. The list had lost its session, which still exists. Two sessions \
-      can have the same user. How does your code find a list's session?
+      The list has lost its session, which still exists: two sessions can have the same user. How \
+      does your code find a list's session?
       """)
   }
 
@@ -63,9 +97,8 @@ struct CaptiveDependencyChecks {
     #expect(
       Set(objects.map(ObjectIdentifier.init)).count == 3,
       """
-      Mina signed in, then Tom, then Mina in a second window. Each sign-in should create a new \
-      session, but two sign-ins returned the same one. So signing out in one window ends the \
-      session in both windows, or in neither. Which object keeps sessions, to return them again?
+      If two windows have one session, signing out in one ends it in both, or in neither. Which \
+      object keeps sessions, to return them again?
       """)
   }
 
@@ -75,9 +108,8 @@ struct CaptiveDependencyChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Mina signed out while one of her lists was open, and then the test read the list. The \
-      program crashed. A list may hold its session, or show nothing, but mustn't crash. Is the \
-      session always alive when the list uses it?
+      A list may hold its session, or show nothing, but mustn't crash. Is the session always alive \
+      when the list uses it?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let server = TodoServer(["mina": ["Water the plants"], "tom": ["Feed the cat"]])
@@ -92,9 +124,8 @@ struct CaptiveDependencyChecks {
       #expect(
         !titles.contains("Feed the cat"),
         """
-        Mina signed out while one of her lists was open. Then Tom signed in, and now her list \
-        shows his to-dos: it reads data that all users share. What does a list read after its user \
-        has signed out, and who stored that?
+        Mina's open list shows Tom's to-dos: it reads data that all users share. What does a list \
+        read after its user has signed out, and who stored that?
         """)
       await end.reach()
     }
@@ -109,11 +140,7 @@ struct CaptiveDependencyChecks {
     withExtendedLifetime(sessions) {}
     #expect(
       titles == [["Water the plants"], ["Write the report"]],
-      """
-      Two containers are alive at once, each with its own server. In both, Mina signed in and read \
-      her list. Each list should show the to-dos of its own container's server. What do the \
-      containers share?
-      """)
+      "Each list should show its own container's to-dos. What do the containers share?")
   }
 
   @Test("releasing the container deallocates all app-wide objects")
@@ -131,9 +158,8 @@ struct CaptiveDependencyChecks {
     }
     release.expectAllReleased(
       """
-      The test released the container, so everything that it created should be deallocated. A \
-      global or a retain cycle still holds some objects. Follow the strong references, even in \
-      closures. Which reference still leads to one of these objects?
+      A global or a retain cycle still holds them. Which strong reference, perhaps in a closure, \
+      still leads to one of these objects?
       """)
   }
 
@@ -147,8 +173,27 @@ struct CaptiveDependencyChecks {
         _ = container.makeTodos(for: container.signIn(User(id: "mina", name: "Mina")))
         """,
       """
-      This code creates a list without a session, so the list has to look one up or show nothing. \
-      Which session can the code that opens a list pass?
+      This list has to look a session up, or show nothing. Which session can the code that opens a \
+      list pass?
       """)
+  }
+
+  /// Returns the paths of properties that lead to a session, except those through a list.
+  private func waysToSession(from root: Any) -> Set<String> {
+    var seen: Set<ObjectIdentifier> = []
+    func ways(from value: Any, by path: String) -> [String] {
+      if value is UserSession { return [path] }
+      if value is TodosViewModel { return [] }
+      let mirror = Mirror(reflecting: value)
+      if mirror.displayStyle == .class,
+        !seen.insert(ObjectIdentifier(value as AnyObject)).inserted
+      {
+        return []
+      }
+      return sequence(first: mirror, next: \.superclassMirror).flatMap(\.children).flatMap {
+        ways(from: $0.value, by: $0.label.map { "\(path).\($0)" } ?? path)
+      }
+    }
+    return Set(ways(from: root, by: "container"))
   }
 }
