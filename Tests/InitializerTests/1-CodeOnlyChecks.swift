@@ -13,14 +13,29 @@ struct CodeOnlyChecks {
       _ = makeCodeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Inbox")))
       """)
 
+  @Test("setting a screen's title doesn't change its label")
+  func writtenOn() async {
+    let screens = [viewModel("Inbox"), viewModel("Inbox")].map(makeCodeFolderScreen)
+    screens[1].loadViewIfNeeded()
+    for screen in screens { screen.retitle("Work") }
+    record(screens[0])
+    let atOnce = screens.map(\.visibleTexts)
+    await drainMainActor()
+    #expect(
+      atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Inbox"], count: 4),
+      """
+      The labels should still say “Inbox”, immediately and a moment later. Which property do they \
+      read?
+      """)
+  }
+
   @Test("the compiler rejects nil for a view model")
   func nilRefused() {
     compiler.rejectsInitializer(
       of: "CodeFolderViewController", taking: ["FolderViewModel?"],
       """
-      This initializer accepts nil: it takes an optional, perhaps behind a typealias or a \
-      protocol. It should require a view model, so that nil doesn't compile. What would a screen \
-      without one show?
+      This initializer takes an optional, perhaps behind a typealias or a protocol. What would a \
+      screen without a view model show?
       """)
   }
 
@@ -30,8 +45,8 @@ struct CodeOnlyChecks {
     #expect(
       screen.variables(holding: FolderViewModel.self) == [],
       """
-      This property is a var. Even if it's private, code in this class can replace the view model \
-      while the screen is visible. Which keyword declares a constant?
+      Even if this var is private, code in this class can replace the view model while the screen \
+      is visible. Which keyword declares a constant?
       """)
   }
 
@@ -41,9 +56,8 @@ struct CodeOnlyChecks {
     #expect(
       screen.variables(holding: "Inbox") == [],
       """
-      This property is a var and holds text from the view model. If code in this class changes the \
-      text, the screen can show another folder. The property should be a constant. Does the screen \
-      need this copy?
+      This var holds text from the view model, and code in this class can change it. Does the \
+      screen need a copy?
       """)
   }
 
@@ -53,10 +67,7 @@ struct CodeOnlyChecks {
       .filter { $0.needs.isEmpty }.map(\.text)
     #expect(
       less == [],
-      """
-      This declaration creates a screen without a view model: it takes none, or accepts nil. It \
-      should require a view model, or not exist. Which folder does such a screen show?
-      """)
+      "This declaration takes no view model, or accepts nil. Which folder does its screen show?")
   }
 
   private func viewModel(_ name: String) -> FolderViewModel {

@@ -12,22 +12,39 @@ struct StoryboardChecks {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Mail")))"#)
 
+  @Test("one initializer takes both the coder and the view model")
+  func initializer() {
+    let probe = DeclarationProbe()
+    let handsOver = probe.initializers().contains {
+      $0.takes.contains("NSCoder") && $0.takes.count > 1
+    }
+    #expect(
+      handsOver,
+      """
+      A creator has the coder and the view model, and should pass both to one initializer. Which \
+      parameters does yours need?
+      """)
+  }
+
+  @Test("the compiler rejects a screen without the storyboard")
+  func codeRefused() {
+    compiler.rejectsInitializer(
+      of: "FolderViewController", taking: ["FolderViewModel"],
+      """
+      This initializer's screen never reads the scene, so it has no label. Which code still calls \
+      the initializer?
+      """)
+  }
+
   @Test("makeFolderScreen(viewModel:) creates exactly one screen")
   func madeOnce() {
     let made = UIViewController.creations { _ = makeFolderScreen(viewModel: viewModel("Inbox")) }
     #expect(
       made.count == 1,
-      made.isEmpty
-        ? """
-        The test called makeFolderScreen(viewModel:) once, and your code created no screen. Which \
-        line should create one?
-        """
-        : """
-        The test called makeFolderScreen(viewModel:) once, and your code created this many screens \
-        instead of one. You get a screen from each call that instantiates a scene, and from each \
-        call of your initializer outside a creator. Which of your lines creates a screen that \
-        isn't shown?
-        """)
+      """
+      One call should create one screen. Which lines instantiate a scene, or call your initializer \
+      outside a creator?
+      """)
   }
 
   @Test("without a creator, the storyboard creates no screen")
@@ -46,9 +63,8 @@ struct StoryboardChecks {
     #expect(
       picture == nil,
       """
-      The test called your function. Then it used the storyboard without a creator, and got the \
-      screen in this picture. The storyboard called init(coder:), which gets no view model. What \
-      should init(coder:) do instead? (Assertions were off, as in a release build.)
+      Without a creator, the storyboard calls init(coder:), which gets no view model. What should \
+      init(coder:) do instead of creating this screen, even in a release build?
       """)
   }
 
@@ -56,31 +72,21 @@ struct StoryboardChecks {
   func withoutRefused() {
     compiler.rejects(
       "_ = FolderViewController()",
-      """
-      This line creates a screen without a view model, and the compiler accepts it. In 4.1, your \
-      initializer required one. Which initializer does this line call?
-      """)
+      "In 4.1, your initializer required a view model. Which initializer does this line call?")
   }
 
   @Test("the compiler rejects nil for a view model")
   func nilRefused() {
     compiler.rejectsNil(
       for: ["FolderViewModel"], in: "FolderViewController", among: 1...2,
-      """
-      This initializer takes an optional, so a caller can pass nil. It should require a view \
-      model. What would a screen without one show?
-      """)
+      "This initializer takes an optional. What would a screen without a view model show?")
   }
 
   @Test("the compiler rejects a screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
       "_ = FolderViewController(coder: NSCoder())", because: .closed,
-      """
-      This line creates a screen from a coder alone, and the compiler accepts it. A coder has the \
-      scene, but no view model. \
-      \(FolderViewController.questionAboutCoder())
-      """)
+      "A coder has the scene, but no view model. \(FolderViewController.questionAboutCoder())")
   }
 
   @Test("a screen's view model is a constant")
@@ -89,9 +95,8 @@ struct StoryboardChecks {
     #expect(
       screen.variables(holding: FolderViewModel.self) == [],
       """
-      This property is a var, so code can replace the view model. The property should be a \
-      constant: a creator has the view model before the screen exists. Which initializer can set \
-      the property?
+      A creator has the view model before the screen exists. Which initializer can set this var, \
+      so that it can be a constant?
       """)
   }
 
@@ -101,10 +106,7 @@ struct StoryboardChecks {
       .filter { $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.text)
     #expect(
       less == [],
-      """
-      This declaration creates a screen without a view model: it takes none, or accepts nil. It \
-      should require a view model, or not exist. What does such a screen show?
-      """)
+      "This declaration takes no view model, or accepts nil. What does its screen show?")
   }
 
   private func viewModel(_ name: String) -> FolderViewModel {

@@ -14,6 +14,48 @@ struct FallbackChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = makeTodoListScreen(viewModel: TodoListViewModel(todos: []))")
 
+  @Test("one initializer without a flag creates every list's screen")
+  func secondInitializer() {
+    let initializers = DeclarationProbe()
+      .initializers(of: "TodoListViewController").filter { $0.takes != ["NSCoder"] }
+    let all = initializers.map(\.text)
+    #expect(
+      all.count <= 1,
+      """
+      One initializer besides init(coder:) should create every list's screen, and private ones \
+      count, too. Which one can you delete?
+      """)
+    #expect(
+      initializers.filter { $0.takes.count(where: { $0 != "NSCoder" }) > 1 }.map(\.text) == [],
+      """
+      A caller has to know which value fits its list, although every list should get the same \
+      screen. What would change without the extra parameter?
+      """)
+  }
+
+  @Test("init(coder:viewModel:) accepts an empty list")
+  func oneInitializer() async {
+    let saysNo: Comment =
+      """
+      Callers shouldn't have to choose another initializer for an empty list. Which line of this \
+      one rejects it?
+      """
+    await #expect(processExitsWith: end.isReached, saysNo) { @MainActor [end = end as ProgramEnd] in
+      let storyboard = UIStoryboard(
+        name: "Main", bundle: nil, callerFileID: "Initializer/3-Fallback.swift")
+      let screen: UIViewController = storyboard.instantiateViewController(
+        identifier: "TodoList",
+        creator: { coder in
+          let viewModel = TodoListViewModel(todos: [])
+          let screen = TodoListViewController(coder: coder, viewModel: viewModel)
+          if screen != nil || hasNone { end.reachAtOnce() }
+          exit(EXIT_FAILURE)
+        })
+      withExtendedLifetime(screen) {}
+      await end.reach()
+    }
+  }
+
   @Test("a list with to-dos shows them on the storyboard's screen")
   func todos() {
     let viewModel = TodoListViewModel(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
@@ -22,8 +64,8 @@ struct FallbackChecks {
     #expect(
       screen.storyboard != nil && screen.visibleTexts.contains("Milk, Bread"),
       """
-      The test passed a list with Milk and Bread. The storyboard should create the screen, and its \
-      label should say “Milk, Bread”, as in the starter file. Which of your changes broke that?
+      The storyboard's screen should say “Milk, Bread”, as in the starter file. Which of your \
+      changes broke that?
       """)
   }
 
@@ -38,9 +80,8 @@ struct FallbackChecks {
     #expect(
       titles == ["Next: Milk", "Next: Salt"],
       """
-      The test opened a list with Milk and Bread, and one with Salt. Below: the screens' titles. \
-      They should name the first to-do, as in the starter file. Which line sets the title, and \
-      does it need the guard?
+      The title should name the first to-do, as in the starter file. Does the line that sets it \
+      need the guard?
       """)
   }
 
@@ -49,8 +90,7 @@ struct FallbackChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test opened four lists, with one untitled to-do, two untitled to-dos, four to-dos, and \
-      sixty to-dos. Each list should get a screen, but the program crashed. Which line rejects one \
+      Each of the four lists should get a screen, but the program crashed. Which line rejects one \
       of these lists?
       """
     ) { @MainActor [end = end as ProgramEnd] in
@@ -63,9 +103,8 @@ struct FallbackChecks {
         #expect(
           titles == [""] ? !texts.contains("Text") : texts.contains(titles.joined(separator: ", ")),
           """
-          The test opened a list (number of to-dos: \(titles.count)), and these are the texts on \
-          its screen. The label should show the view model's text. Which line sets the label's \
-          text?
+          The label of this list (number of to-dos: \(titles.count)) should show the view model's \
+          text. Which line sets it?
           """)
       }
       await end.reach()
@@ -79,9 +118,8 @@ struct FallbackChecks {
     #expect(
       less == [],
       """
-      This declaration creates a screen without a list: it takes no view model, or accepts nil. It \
-      should require one, or not exist. (If it's init(coder:): which attribute did you add in \
-      4.1?)
+      This declaration takes no view model, or accepts nil; init(coder:) needs the attribute from \
+      4.1. Which list does its screen show?
       """)
   }
 
@@ -99,22 +137,14 @@ struct FallbackChecks {
     let isSame = result?.output.contains(standIn) != true
     #expect(
       isSame,
-      """
-      The test opened a list with Milk and an empty list, and their screens have different \
-      classes. One class is enough: an empty list has a text to show, too. What can the second \
-      class do that the first can't?
-      """)
+      "An empty list has a text to show, too. What can the second class do that the first can't?")
   }
 
   @Test("the compiler rejects a screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
       "_ = TodoListViewController(coder: NSCoder())", because: .closed,
-      """
-      This line creates a screen from a coder alone, and the compiler accepts it. A coder has the \
-      scene, but no view model. \
-      \(TodoListViewController.questionAboutCoder())
-      """)
+      "A coder has the scene, but no view model. \(TodoListViewController.questionAboutCoder())")
   }
 }
 

@@ -18,6 +18,67 @@ struct NibChecks {
     [makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada)]
   }
 
+  @Test("without a creator, the storyboard creates no screen")
+  func withoutCreator() async {
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+      Assertions.areOff = true
+      let others = NibChecks().screens.map { UIWindow(showing: $0) }
+      let storyboard = UIStoryboard(
+        name: "Main", bundle: nil, callerFileID: "Initializer/4-Nib.swift")
+      withExtendedLifetime(others) {
+        showAndEnd(storyboard.instantiateViewController(identifier: "Profile"))
+      }
+    }
+    let picture = result?.picture
+    if let picture { record(picture: picture) }
+    #expect(
+      picture == nil,
+      """
+      A storyboard ignores @available, and calls init(coder:), which gets no profile. What should \
+      init(coder:) do instead of creating a screen, even in a release build?
+      """)
+  }
+
+  @Test("a screen's profile is a constant")
+  func constant() {
+    let variables = screens.map { $0.variables(holding: Profile.self) }
+    #expect(
+      variables == [[], [], []],
+      """
+      None of the screens has to wait for its profile. Which of these vars, perhaps in an object \
+      that a constant holds, can be constants?
+      """)
+  }
+
+  @Test("no title or placeholder replaces the profile's name")
+  func writtenOn() async {
+    let screens = screens + [makeProfileInCode(Profile(name: "Bob"))]
+    for screen in screens {
+      screen.loadViewIfNeeded()
+      screen.retitle("Cleo")
+    }
+    func names() -> [String] {
+      screens.flatMap(\.visibleTexts).filter(["Ada", "Bob", "Cleo", "Nobody"].contains)
+    }
+    let atOnce = names()
+    await drainMainActor()
+    #expect(
+      atOnce + names() == ["Ada", "Ada", "Ada", "Bob", "Ada", "Ada", "Ada", "Bob"],
+      """
+      The labels should still say Ada and Bob, immediately and a moment later. Which property do \
+      they read?
+      """)
+    let makers = [makeProfileFromXib, makeProfileFromStoryboard]
+    let names = makers.flatMap { $0(Profile(name: "")).visibleTexts }
+      .filter { !$0.isEmpty && !$0.hasPrefix("Profile, from") }
+    #expect(
+      names == [],
+      """
+      “Name” is the files' example, and shouldn't appear for a profile with an empty name. Which \
+      line decides what the label says?
+      """)
+  }
+
   @Test("each function uses its own layout: code, xib or storyboard")
   func layouts() {
     let homes = screens.map { screen in
@@ -25,10 +86,7 @@ struct NibChecks {
     }
     #expect(
       homes == ["code", "xib", "storyboard"],
-      """
-      The three functions should use the layouts from code, from the xib and from the storyboard. \
-      Below: which layout each function uses. What does each initializer pass to super.init?
-      """)
+      "What do your initializers pass to super.init for each layout?")
   }
 
   @Test("the compiler rejects nil for a profile")
@@ -36,8 +94,8 @@ struct NibChecks {
     compiler.rejectsInitializer(
       of: "ProfileViewController", taking: ["Profile?"], among: 1...2,
       """
-      This initializer accepts nil: it takes an optional, or a protocol to which an optional \
-      conforms. It should require a profile. What would a screen without one show?
+      This initializer takes an optional, or a protocol to which an optional conforms. What would \
+      a screen without a profile show?
       """)
   }
 
@@ -47,9 +105,8 @@ struct NibChecks {
     #expect(
       variables == [[], [], []],
       """
-      These properties of the screens from code, the xib and the storyboard hold the profile's \
-      name, and are vars. If code in this class changes one of them, that screen shows another \
-      name. Do the screens need these copies?
+      If code in this class changes one of these vars, the screen shows another name. Do the \
+      screens need copies of the name?
       """)
     let screen = makeProfileInCode(ada)
     screen.loadViewIfNeeded()
@@ -59,10 +116,7 @@ struct NibChecks {
     compiler.rejects(
       each: lazy.map { #"func rename(_ screen: ProfileViewController) { screen.\#($0) = "Eve" }"# },
       because: .unwritable,
-      """
-      This code replaces a copy of the profile's name, and the compiler accepts it: a lazy \
-      property is a var, too. Which keyword before the property would hide it from other files?
-      """)
+      "A lazy property is a var, too. Which keyword before it would hide it from other files?")
   }
 
   @Test("no initializer or function creates a screen without a profile")
@@ -71,9 +125,6 @@ struct NibChecks {
       .filter { $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.text)
     #expect(
       less == [],
-      """
-      This declaration creates a screen without a profile: it takes none, or accepts nil. It \
-      should require a profile, or not exist. Whose profile does such a screen show?
-      """)
+      "This declaration takes no profile, or accepts nil. Whose profile does its screen show?")
   }
 }

@@ -19,6 +19,35 @@ struct SegueActionChecks {
     window = UIWindow(showing: navigation)
   }
 
+  @Test("the compiler rejects a to-do screen from a coder alone")
+  func coderRefused() {
+    compiler.rejects(
+      "_ = TodoDetailViewController(coder: NSCoder())", because: .closed,
+      """
+      A segue calls this initializer, too, if its segue action returns nil. \
+      \(TodoDetailViewController.questionAboutCoder())
+      """)
+  }
+
+  @Test("after a tap, a coder alone can't create a to-do screen")
+  func coderAlone() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      If a segue action returns nil, the segue calls init(coder:), which gets no to-do. What \
+      should init(coder:) do instead of creating a screen, even in a release build?
+      """
+    ) { @MainActor in
+      Assertions.areOff = true
+      let table = makeTodoTable(todos: [Todo(title: "Milk")])
+      let navigation = UINavigationController(rootViewController: table)
+      let window = UIWindow(showing: navigation)
+      table.tableView.tapRow(at: IndexPath(row: 0, section: 0))
+      withExtendedLifetime(window) {}
+      makeFromCoderAlone(TodoDetailViewController.self, beside: navigation)
+    }
+  }
+
   @Test("prepare(for:) and titles don't change an open to-do screen")
   func notCorrected() async throws {
     tapRow(1)
@@ -33,20 +62,15 @@ struct SegueActionChecks {
     #expect(
       shown(by: screen) == before,
       """
-      The test opened the to-do screen for one row. Then it called prepare(for:) for another row, \
-      as UIKit does after each segue action, and the screen changed. Below: the screen's texts, \
-      titles and properties after the call, and before. Which line of prepare(for:) can you \
-      delete?
+      UIKit calls prepare(for:) after each segue action, here for another row, and the open screen \
+      changed. Which line of prepare(for:) can you delete?
       """)
     let texts = textsOnTop
     screen.retitle("Work")
     await drainMainActor()
     #expect(
       textsOnTop == texts,
-      """
-      The test set the titles of Bread's screen to Work. Below: the screen's texts a moment later, \
-      and its texts before. Both should be the same. Which property does the label read?
-      """)
+      "A moment later, the texts should be the same as before. Which property does the label read?")
   }
 
   @Test("a tap creates and shows one screen")
@@ -57,9 +81,8 @@ struct SegueActionChecks {
     #expect(
       counts == [1, 2],
       """
-      The test tapped one row. Below: how many screens your code created, and how many are on the \
-      stack. A tap should create one screen and show it above the list. Which line creates or \
-      pushes a screen?
+      A tap should create one screen, and show it above the list. Which line creates or pushes a \
+      screen?
       """)
   }
 
@@ -67,10 +90,7 @@ struct SegueActionChecks {
   func nilRefused() {
     compiler.rejectsInitializer(
       of: "TodoDetailViewController", taking: ["Todo?"], among: 1...2,
-      """
-      This initializer takes an optional, so a caller can pass nil. It should require a to-do. \
-      What would a screen without one show?
-      """)
+      "This initializer takes an optional. What would a screen without a to-do show?")
   }
 
   @Test("the to-do of a to-do screen is a constant")
@@ -82,9 +102,8 @@ struct SegueActionChecks {
     #expect(
       screen.variables(holding: Todo.self) == [],
       """
-      This property is a var, so code can set a to-do after the screen is created. The property \
-      should be a constant: a segue action has the to-do before the screen exists. Which \
-      initializer can set the property?
+      A segue action has the to-do before the screen exists. Which initializer can set this var, \
+      so that it can be a constant?
       """)
   }
 
@@ -105,9 +124,8 @@ struct SegueActionChecks {
     #expect(
       less.map(\.text) == [],
       """
-      This declaration creates a to-do screen, but doesn't require a to-do. It takes nothing, an \
-      optional, or a list that can be empty, maybe in another type. It should require a to-do, or \
-      not exist. Which code should find the to-do?
+      This declaration takes nothing, an optional, or a list that can be empty, maybe in another \
+      type. Which code should find the to-do?
       """)
   }
 

@@ -23,11 +23,7 @@ struct CoordinatorChecks {
       record(navigation)
       #expect(
         linesOnTop(navigation) == ["Milk", "Bread"],
-        """
-        The test passed a manager with Milk and Bread, and started the coordinator. Below: the \
-        lines on the first screen. The list should show both to-dos. Which manager does the list \
-        get?
-        """)
+        "The list should show both to-dos. Which manager does it get?")
     }
   }
 
@@ -40,12 +36,7 @@ struct CoordinatorChecks {
       let opened = navigation.viewControllers.count > 1 ? textsOnTop(navigation) : []
       #expect(
         opened.contains("Bread"),
-        opened.isEmpty
-          ? "The test tapped Bread, and no screen opened. Which object gets the list's report?"
-          : """
-          The test tapped Bread, and these are the texts on the screen that opened. Bread should \
-          be among them. Which to-do does the list report?
-          """)
+        "A screen for Bread should open. What does the list report, and to which object?")
     }
   }
 
@@ -59,9 +50,8 @@ struct CoordinatorChecks {
       #expect(
         textsOnTop(navigation).contains("Milk") && navigation.viewControllers.count == 2,
         """
-        The test opened Bread, went back, and tapped Milk. The navigation controller should hold \
-        two screens now: the list, and the screen for Milk. What does your code still store from \
-        the first tap?
+        The stack should hold the list and the screen for Milk. What does your code still store \
+        from the first tap?
         """)
       navigation.popViewController(animated: false)
       for _ in 1...2 {
@@ -71,9 +61,8 @@ struct CoordinatorChecks {
       #expect(
         navigation.viewControllers.count == 2,
         """
-        The test tapped +, went back without Save, and tapped + again. The navigation controller \
-        holds this many screens, and should hold two. What does your code still store from the \
-        first tap?
+        The stack should hold two screens again. What does your code still store from the first \
+        tap?
         """)
     }
   }
@@ -89,10 +78,68 @@ struct CoordinatorChecks {
     }
     #expect(
       manager.todos.map(\.title) == ["Milk", "Bread", "Salt", "Salt"],
+      "Each Save should add one to-do. Which line adds it to the manager that the test passed?")
+  }
+
+  @Test("after the coordinator is deallocated, taps neither crash nor create screens")
+  func coordinatorGone() async {
+    await #expect(
+      processExitsWith: end.isReached,
       """
-      The test saved Salt twice, and these are the to-dos of the manager that it passed to the \
-      coordinator. Each Save should add one to-do. Which line adds the to-do to this manager?
+      A tap on the list, or on Save, crashed after the coordinator was deallocated. How does a \
+      screen, or its closure, reference the coordinator?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let suite = CoordinatorChecks()
+      suite.tapListWithoutCoordinator()
+      suite.saveWithoutCoordinator()
+      withExtendedLifetime(suite) {}
+      await end.reach()
+    }
+  }
+
+  private func tapListWithoutCoordinator() {
+    let release = ReleaseProbe()
+    var list: UIViewController?
+    withCoordinator { navigation in
+      list = navigation.viewControllers.first
+      release.watch(navigation, "the coordinator's navigation controller")
+      window.rootViewController = nil
+    }
+    // A closure may do the coordinator's work without it. Then this proves nothing.
+    guard let list, release.alive.isEmpty else { return }
+    let made = UIViewController.creations {
+      let table = list as? UITableViewController
+      table?.tableView.tapRow(at: IndexPath(row: 0, section: 0))
+      list.navigationItem.rightBarButtonItem?.tap()
+    }
+    #expect(
+      made.isEmpty || !holdsManagerAlone(list),
+      """
+      Without its coordinator, a list that holds only its manager created these screens. Which \
+      object should create them?
       """)
+  }
+
+  private func saveWithoutCoordinator() {
+    var new: NewTodoViewController?
+    withCoordinator { navigation in
+      navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
+      new = navigation.topViewController as? NewTodoViewController
+      new?.loadViewIfNeeded()
+      window.rootViewController = nil
+    }
+    new?.field.text = "Salt"
+    new?.navigationItem.rightBarButtonItem?.tap()
+  }
+
+  /// Whether a list's own properties hold the manager and nothing else.
+  private func holdsManagerAlone(_ list: UIViewController) -> Bool {
+    Mirror(reflecting: list).children.allSatisfy { _, value in
+      let mirror = Mirror(reflecting: value)
+      let isNone = mirror.displayStyle == .optional && mirror.children.isEmpty
+      return value is TodoManager || isNone
+    }
   }
 
   @Test("the list reports taps and passes no screen")
@@ -103,8 +150,7 @@ struct CoordinatorChecks {
       #expect(
         found == [],
         """
-        The list keeps this storyboard, or this function that takes a screen. To pass a screen, a \
-        list has to create it, so the list has to know the screen's name and dependencies. Which \
+        To pass a screen, a list has to create it, and know its name and dependencies. Which \
         values does the list have when the user taps?
         """)
     }
@@ -124,9 +170,8 @@ struct CoordinatorChecks {
       #expect(
         open == ["Milk", "Work"],
         """
-        The test started two coordinators, as for two windows. In each, it tapped the first line \
-        if the list was on top. Below: the last text of each top screen. It should be the to-do of \
-        that first line. To which coordinator does a list report?
+        Each window should show the to-do that was tapped in it. To which coordinator does a list \
+        report?
         """)
       for navigation in [first, second.navigationController] {
         navigation.popToRootViewController(animated: false)
@@ -136,10 +181,8 @@ struct CoordinatorChecks {
         [manager, others].map { $0.todos.suffix(2).map(\.title) }
           == [["Bread", "Salt"], ["Rest", "Salt"]],
         """
-        In each of two windows, the test went back to the list, tapped +, and saved Salt if the \
-        screen for new to-dos opened there. Below: the last two to-dos of both managers. Each \
-        manager should get one Salt. To which coordinator does the list report, and to which \
-        manager does Save add the to-do?
+        Each manager should get one Salt, from its own window. To which manager does Save add the \
+        to-do?
         """)
     }
   }
@@ -148,10 +191,7 @@ struct CoordinatorChecks {
   func nilRefused() {
     compiler.rejectsInitializer(
       of: "TodosViewController", taking: ["_, _, _?", "_, _, _?, _?"],
-      """
-      The list takes a receiver for its reports, but accepts nil. It should require one. What \
-      happens to a tap without a receiver?
-      """)
+      "This list takes an optional receiver for its reports. What happens to a tap without one?")
   }
 
   @Test("the compiler rejects a coordinator or a list without a manager")
@@ -164,10 +204,7 @@ struct CoordinatorChecks {
     compiler.rejects(
       each: made.map { "func some<T>() -> T { fatalError() }\n_ = \($0)" },
       because: [.unfit, "ambiguous"],
-      """
-      This line passes no manager, and the compiler accepts it, because the parameter has a \
-      default. A manager should be required. Which code has the manager that all screens share?
-      """)
+      "The manager has a default here. Which code has the manager that all screens share?")
   }
 
   @Test("lists and coordinators require all their dependencies")
@@ -196,8 +233,8 @@ struct CoordinatorChecks {
     #expect(
       content.map(\.text) == [],
       """
-      This initializer accepts nil for a dependency, or has a default for it. It should require \
-      the dependency. What happens to a tap or a to-do if a caller leaves the dependency out?
+      A dependency is an optional here, or has a default. What happens to a tap or a to-do if a \
+      caller leaves it out?
       """)
   }
 
@@ -206,9 +243,8 @@ struct CoordinatorChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The program crashed while the test started a coordinator and read its list. The test held \
-      the coordinator, but not the manager that it had passed. Which object should hold the \
-      manager as long as the coordinator exists?
+      The test held only the coordinator, not the manager, and the program crashed. Which object \
+      should hold the manager as long as the coordinator exists?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       var coordinator = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Milk")]))
@@ -219,7 +255,7 @@ struct CoordinatorChecks {
       list?.loadViewIfNeeded()
       let rows = list?.tableView.numberOfRows(inSection: 0)
       withExtendedLifetime(coordinator) {}
-      #expect(rows == 1, "The manager has one to-do, so the list should show one line.")
+      #expect(rows == 1, "The list should show the manager's to-do. Which manager does it read?")
       await end.reach()
     }
   }
@@ -229,9 +265,8 @@ struct CoordinatorChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      While a coordinator's list was visible, the test created another list from a coder, as a \
-      storyboard does without a creator. The test passed no receiver, but got a list. What should \
-      init(coder:) do instead? (Assertions were off, as in a release build.)
+      A storyboard without a creator calls init(coder:), which gets no receiver. What should \
+      init(coder:) do instead of creating a list, even in a release build?
       """
     ) { @MainActor in
       CoordinatorChecks().withCoordinator { navigation in

@@ -30,10 +30,7 @@ struct StepByStepChecks {
     record(navigation)
     #expect(
       textsOnTop == ["Milk"],
-      """
-      The test opened Milk from the list, and these are the texts on the screen. The screen should \
-      show Milk. Which line passes the to-do to the initializer?
-      """)
+      "Which line passes the row's to-do to the initializer?")
   }
 
   @Test("setting a screen's title doesn't change its label")
@@ -47,9 +44,8 @@ struct StepByStepChecks {
     #expect(
       atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Milk"], count: 4),
       """
-      The test opened two screens for Milk and set their titles to Work, one before its screen was \
-      visible, the other afterwards. Below: the screens' texts immediately and a moment later. The \
-      labels should still say “Milk”. Which property do they read?
+      The labels should still say “Milk”, immediately and a moment later. Which property do they \
+      read?
       """)
   }
 
@@ -60,9 +56,8 @@ struct StepByStepChecks {
     compiler.accepts(
       oldUses.joined(separator: "\n"),
       """
-      These lines from other teams compiled yesterday. Your change breaks the teams' builds, but \
-      the lines should still compile. Which attribute before instantiate(with:) only causes a \
-      warning?
+      These lines of other teams compiled yesterday, and still should. Which attribute before \
+      instantiate(with:) only causes a warning?
       """)
   }
 
@@ -84,30 +79,22 @@ struct StepByStepChecks {
     #expect(
       oldState == newState,
       """
-      The test called instantiate(with:) and init(todo:). Below: each screen's titles, and whether \
-      its view is loaded. Both screens should be the same. Which line of instantiate(with:) does \
-      more than call the initializer?
+      Both screens should have the same titles, and load their views later. Which line of \
+      instantiate(with:) does more than call the initializer?
       """)
     record(old)
     #expect(
       old.visibleTexts == ["Milk"] && old.picture == new?.picture,
       """
-      The test called instantiate(with:) with Milk, as another team does, and got a different \
-      screen from the one that openFromList opens. instantiate(with:) should only call the \
-      initializer. What else does it do?
+      instantiate(with:) should only call the initializer, and create the screen that openFromList \
+      opens. What else does it do?
       """)
     #expect(
       made.count == 1,
-      """
-      The test called instantiate(with:) once, as another team does, and your code created this \
-      many screens. It should create one. How often does instantiate(with:) call the initializer?
-      """)
+      "One call should create one screen. How often does instantiate(with:) call the initializer?")
     #expect(
       type(of: old) == ReminderViewController.self,
-      """
-      init(todo:) and instantiate(with:) create screens of two classes, so a fix in one class \
-      doesn't fix the other. Which class should instantiate(with:) create?
-      """)
+      "A fix in one class doesn't fix the other. Which class should instantiate(with:) create?")
     let release = ReleaseProbe()
     Self.old.make(milk).map { release.watch($0, "the screen from instantiate(with:)") }
     release.expectAllReleased(
@@ -122,17 +109,51 @@ struct StepByStepChecks {
       """
       The compiler reports this about your file:
       \(warnings.joined(separator: "\n"))
-      Your file should build without warnings. If a warning is about instantiate(with:), call \
-      init(todo:) in that line instead.
+      Your file should build without warnings. Does one of its lines still call instantiate(with:)?
       """)
     let all = declarations.declarations(includingPrivate: true)
     let protocols = all.filter { $0.kind == "protocol" }.map { "\($0.name).instantiate" }
     #expect(
       all.filter { protocols.contains($0.name) && $0.labels == ["with"] }.map(\.text) == [],
       """
-      This protocol in your file also declares instantiate(with:), and calls through the protocol \
-      cause no warning. Your code should call init(todo:). Which of your lines doesn't?
+      Calls through this protocol's instantiate(with:) cause no warning. Which of your lines \
+      doesn't call init(todo:)?
       """)
+  }
+
+  @Test("only instantiate(with:) is deprecated")
+  func newDoesNotWarn() {
+    let uses = [
+      #"_ = ReminderViewController(todo: Todo(title: "Milk"))"#, Self.twin,
+      #"openFromSearch(Todo(title: "Milk"), in: UINavigationController())"#,
+      "let _: ReminderViewController.Type = ReminderViewController.self",
+    ]
+    for use in uses {
+      let warnings = compiler.warnings(
+        for: use, "Which declaration of yours does this line need, in any file?")
+      #expect(
+        warnings == nil || warnings == [],
+        """
+        The compiler warns about this line, but the line is correct:
+            \(use)
+        Which declaration besides instantiate(with:) is deprecated?
+        """)
+    }
+  }
+
+  @Test("a coder alone can't create a screen")
+  func coderStops() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      A storyboard ignores @available, and calls init(coder:), which gets no to-do. What should \
+      init(coder:) do instead of creating a screen, even in a release build?
+      """
+    ) { @MainActor in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      openFromList(Todo(title: "Milk"), in: navigation)
+      makeFromCoderAlone(ReminderViewController.self, beside: navigation)
+    }
   }
 
   @Test("the compiler rejects nil for a to-do")
@@ -144,10 +165,7 @@ struct StepByStepChecks {
         "_ = ReminderViewController.instantiate(with: nil)",
       ],
       because: [.unfit, "ambiguous", "has no member"],
-      """
-      This line uses nil, or an optional, in place of a to-do. All twelve call sites have a to-do. \
-      Which of your parameters is an optional?
-      """)
+      "All twelve call sites have a to-do. Which of your parameters is an optional?")
   }
 
   @Test("the screen has one initializer, init(todo:)")
@@ -157,9 +175,9 @@ struct StepByStepChecks {
     #expect(
       initializers.map(\.needs) == [["Todo"]],
       """
-      Besides init(coder:), the screen has these initializers, including private ones: \
-      \(initializers.map(\.text)). It should have one, which takes only a to-do. Which initializer \
-      should instantiate(with:) call?
+      Besides init(coder:), the screen should have one initializer, which takes only a to-do, but \
+      has these, including private ones: \(initializers.map(\.text)). Which one should \
+      instantiate(with:) call?
       """)
     compiler.accepts(
       "let _: @MainActor (Todo) -> ReminderViewController = ReminderViewController.init(todo:)",
@@ -172,10 +190,7 @@ struct StepByStepChecks {
       .filter { !$0.needs.contains("Todo") }.map(\.text)
     #expect(
       less == [],
-      """
-      This declaration creates a screen without a to-do: it takes none, or accepts nil. It should \
-      require a to-do, or not exist. Which call site needs it?
-      """)
+      "This declaration takes no to-do, or accepts nil. Which call site needs it?")
   }
 
   @Test("a screen's to-do is a constant, and not an optional")
@@ -185,8 +200,8 @@ struct StepByStepChecks {
     #expect(
       screen.variables(holding: Todo.self) == [],
       """
-      This property holds the to-do, and is a var, so that instantiate(with:) could set it later. \
-      Now the initializer sets it. Which keyword declares a constant?
+      Now the initializer sets the to-do, not instantiate(with:). Which keyword declares a \
+      constant?
       """)
     let optionals = Mirror(reflecting: screen).children.filter { _, value in
       type(of: value) == Todo?.self && value as? Todo != nil
@@ -194,20 +209,13 @@ struct StepByStepChecks {
     #expect(
       optionals.compactMap(\.label) == [],
       """
-      This property holds the to-do, but is an optional. The initializer takes the to-do, so every \
-      screen has one. When would the label still say “Nothing”?
+      The initializer takes the to-do, so every screen has one. When would the label still say \
+      “Nothing”?
       """)
   }
 
   private var textsOnTop: [String] {
     (navigation.topViewController as? ReminderViewController)?.visibleTexts ?? []
-  }
-
-  /// The deprecation warnings for these lines, or nil if the lines don't compile.
-  private func warnings(for lines: [String]) -> [String]? {
-    let snippet = lines.joined(separator: "\n")
-    return compiler.warnings(for: snippet, "These lines from other teams should compile.")?
-      .filter { $0.contains("is deprecated") }
   }
 
   private static let old: any OldWay = OtherTeam()

@@ -15,17 +15,16 @@ struct NavigationTestChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test called the specification twice, with correct flows, and the program crashed. The \
-      specification should return true or false. Which of its lines traps?
+      The program crashed, but a specification should return true or false. Which of its lines \
+      traps?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let answers = (1...2).map { _ in specification { Flow($0, $1) } }
       #expect(
         answers[0] == answers[1],
         """
-        The test called your specification twice with the same correct flow, and the two results \
-        differ. Something is left over from the first call: a manager, a navigation controller, \
-        or what you recorded. Which of your variables outlives a call?
+        Something is left over from the first call: a manager, a navigation controller, or what \
+        you recorded. Which of your variables outlives a call?
         """)
       await end.reach()
     }
@@ -38,13 +37,12 @@ struct NavigationTestChecks {
       { Flow($0, $1) },
       because: acceptsTitled
         ? """
-        This flow does what your file's header says. The specification rejects it, but accepts the \
-        same flow if it sets titles and loads views first. Which of your checks needs one of these?
+        The specification accepts the same flow if it sets titles and loads views first. Which of \
+        your checks needs one of these?
         """
         : """
-        This flow does what your file's header says, but the specification rejects it. Teams soon \
-        turn off tests that fail for correct code. Which check, or which call, requires more than \
-        the header?
+        Teams soon turn off tests that fail for correct code. Which check, or which call, requires \
+        more than your file's header?
         """)
   }
 
@@ -53,9 +51,8 @@ struct NavigationTestChecks {
     expectAccepted(
       { TitledFlow($0, $1) },
       because: """
-        This flow sets each screen's title and loads its view before it pushes the screen. That's \
-        correct: your file's header doesn't mention either. The specification rejects it. Which \
-        check requires more than the header?
+        This flow sets each screen's title and loads its view before it pushes the screen, and \
+        your file's header mentions neither. Which check requires more than the header?
         """)
   }
 
@@ -67,13 +64,11 @@ struct NavigationTestChecks {
       because: log.savesElsewhere
         ? """
         Your specification calls save(_:) while no NewTodoViewController is on top. This flow does \
-        nothing then, as for a second tap on Save. That's correct, but the specification rejects \
-        it. Which call should come before each save(_:)?
+        nothing then, as for a second tap on Save. Which call should come before each save(_:)?
         """
         : """
-        This flow saves and pops only if a NewTodoViewController is on top, so that a second tap \
-        on Save does nothing. That's correct, but the specification rejects it. Which check \
-        requires more than your file's header?
+        This flow saves only if a NewTodoViewController is on top, so that a second tap on Save \
+        does nothing. Which check requires more than your file's header?
         """)
   }
 
@@ -82,9 +77,8 @@ struct NavigationTestChecks {
     expectAccepted(
       { StackFlow($0, $1) },
       because: """
-        This flow calls setViewControllers(_:animated:) instead of push and pop. The user sees the \
-        same screens at each step, but the specification rejects it. Which check looks at a \
-        method's name, instead of a screen?
+        With setViewControllers(_:animated:), the user sees the same screens as with push and pop. \
+        Which check looks at a method's name, instead of a screen?
         """)
   }
 
@@ -93,8 +87,8 @@ struct NavigationTestChecks {
     #expect(
       !specification { NewForList($0, $1) },
       """
-      start() of this flow shows a screen for a new to-do instead of the list, but the \
-      specification accepts it. What should the user read after start(), and do you compare that?
+      A screen for a new to-do appears instead of the list. What should the user read after \
+      start()?
       """)
   }
 
@@ -105,9 +99,8 @@ struct NavigationTestChecks {
     #expect(
       !specification { TwoCards($0, $1) },
       """
-      select(_:) of this flow opens the card twice, so the user has to tap Back twice. The top \
-      screen looks right, and the specification accepts it. What should be below the card after \
-      one select(_:)?
+      The top screen looks right, but the user has to tap Back twice. What should be below the \
+      card after one select(_:)?
       """)
   }
 
@@ -116,9 +109,8 @@ struct NavigationTestChecks {
     #expect(
       !specification { FirstSelected($0, $1) },
       """
-      Every card of this flow shows the to-do of the first select(_:), so only the first card is \
-      right. The specification accepts it. How many different to-dos do you select, and which \
-      cards do you check?
+      Only the first card is right. How many different to-dos do you select, and which cards do \
+      you check?
       """)
   }
 
@@ -126,10 +118,7 @@ struct NavigationTestChecks {
   func newForCard() {
     #expect(
       !specification { NewForCard($0, $1) },
-      """
-      select(_:) of this flow opens a screen for a new to-do instead of a card. The specification \
-      accepts it. What should the user read after select(_:)?
-      """)
+      "A screen for a new to-do opens instead. What should the user read after select(_:)?")
   }
 
   @Test("the specification rejects a flow whose add() reuses its screen")
@@ -137,9 +126,8 @@ struct NavigationTestChecks {
     #expect(
       !specification { ReusedNew($0, $1) },
       """
-      This flow opens the same screen at each add(), so the user finds the text that was typed the \
-      last time. The specification accepts it. Does it type anything, and how often does it call \
-      add()?
+      The user finds the text that was typed the last time. Do you type anything, and how often do \
+      you call add()?
       """)
   }
 
@@ -147,10 +135,7 @@ struct NavigationTestChecks {
   func savesTwice() {
     #expect(
       !specification { SavesTwice($0, $1) },
-      """
-      save(_:) of this flow adds the to-do twice, but the specification accepts it. Do you check \
-      that the manager contains the to-do, or do you compare all of its to-dos?
-      """)
+      "Do you check that the manager contains the to-do, or do you compare all of its to-dos?")
   }
 
   @Test("the specification rejects a flow that saves another title")
@@ -158,8 +143,7 @@ struct NavigationTestChecks {
     #expect(
       !specification { OtherTitle($0, $1) },
       """
-      save(_:) of this flow adds one to-do to your manager, but with “ (copy)” after your title. \
-      The specification accepts it. Do you compare only the number of to-dos, or also their \
+      The new title ends with “ (copy)”. Do you compare only the number of to-dos, or also their \
       titles?
       """)
   }
@@ -169,8 +153,7 @@ struct NavigationTestChecks {
     #expect(
       !specification { PopsToList($0, $1) },
       """
-      save(_:) of this flow goes back to the list. If the screen for the new to-do is above a \
-      card, that closes the card, too. The specification accepts it. Above which screens do you \
+      This flow goes back to the list, even if a card is in between. Above which screens do you \
       save?
       """)
   }
@@ -180,8 +163,8 @@ struct NavigationTestChecks {
     #expect(
       !specification { ListAgain($0, $1) },
       """
-      save(_:) of this flow closes the screen, and then opens another list. The specification \
-      accepts it. How many screens should be on the stack after save(_:)?
+      This flow opens a second list above the first. How many screens should be on the stack after \
+      save(_:)?
       """)
   }
 
@@ -212,15 +195,14 @@ private func expectAccepted(
   let comment: Comment =
     rejectsAllCorrect
     ? """
-    The specification rejects every correct flow. After each step, print what you compare: \
-    which check can no flow pass? (The list is of a subclass of LinesViewController: check that \
-    with `is`. A double has to call `super`.)
+    The specification rejects every correct flow. (The list is of a subclass of \
+    LinesViewController: check that with `is`. A double has to call `super`.) Print what you \
+    compare after each step: which check can no flow pass?
     """
     : log.keepsStack
       ? """
-      The specification rejects a correct flow. It called push or pop on your navigation \
-      controller, but the stack didn't change, as it does in an app. Which call is missing from \
-      your double's methods?
+      This flow called push or pop on your navigation controller, but the stack didn't change, as \
+      it does in an app. Which call is missing from your double's methods?
       """
       : reason
   #expect(specification(make), comment, sourceLocation: sourceLocation)

@@ -13,20 +13,14 @@ struct NavigationTestTests {
   func noList() {
     #expect(
       !specification { NoList($0, $1) },
-      """
-      start() of this flow shows nothing, so the app starts with an empty window. The \
-      specification accepts it. Which screens should be on the stack after start()?
-      """)
+      "The app starts with an empty window. Which screens should be on the stack after start()?")
   }
 
   @Test("the specification rejects a flow that shows an empty list")
   func emptyList() {
     #expect(
       !specification { EmptyList($0, $1) },
-      """
-      start() of this flow shows a list without rows, although the manager has to-dos. The \
-      specification accepts it. The screen's class is right, but which texts does the user read?
-      """)
+      "The list's class is right, but it has no rows. Which texts should the user read?")
   }
 
   @Test("the specification rejects a flow that shows the manager's first to-do")
@@ -34,8 +28,8 @@ struct NavigationTestTests {
     #expect(
       !specification { FirstOfManager($0, $1) },
       """
-      This flow ignores the to-do that's passed to select(_:), and shows the manager's first one. \
-      The specification accepts it. Which to-dos do you select, and what do you check on the card?
+      This flow ignores the to-do that's passed to select(_:). Which to-dos do you select, and \
+      what do you check on the card?
       """)
   }
 
@@ -44,8 +38,8 @@ struct NavigationTestTests {
     #expect(
       !specification { ReplacedStack($0, $1) },
       """
-      select(_:) of this flow leaves the card alone on the stack, so there's no list to go back \
-      to. The specification accepts it. What should be below the card after select(_:)?
+      The card is alone on the stack, so there's no list to go back to. What should be below the \
+      card after select(_:)?
       """)
   }
 
@@ -55,10 +49,7 @@ struct NavigationTestTests {
   func cardForNew() {
     #expect(
       !specification { CardForNew($0, $1) },
-      """
-      add() of this flow opens an empty card, on which the user can't write or save. The \
-      specification accepts it. What should the user see after add()?
-      """)
+      "On an empty card, the user can't write or save. What should the user see after add()?")
   }
 
   // MARK: Mutants of save(_:)
@@ -68,9 +59,8 @@ struct NavigationTestTests {
     #expect(
       !specification { OwnManager($0, $1) },
       """
-      save(_:) of this flow adds the to-do to a manager that the flow created, so the list never \
-      shows it. The specification accepts it. Which to-dos should the manager that you passed \
-      contain after save(_:)?
+      The list never shows the new to-do. Which to-dos should the manager that you passed contain \
+      after save(_:)?
       """)
   }
 
@@ -79,8 +69,7 @@ struct NavigationTestTests {
     #expect(
       !specification { NeverPops($0, $1) },
       """
-      save(_:) of this flow adds the to-do and closes nothing, so the screen for the new to-do \
-      stays open, as in 4.6. The specification accepts it. Which screen should be on top after \
+      The screen for the new to-do stays open, as in 4.6. Which screen should be on top after \
       save(_:)?
       """)
   }
@@ -90,9 +79,8 @@ struct NavigationTestTests {
     #expect(
       !specification { PopsFirst($0, $1) },
       """
-      save(_:) of this flow closes the screen, and then adds the to-do. A list below appears too \
-      early, and doesn't show it. The specification accepts it. Which texts do you read after a \
-      save(_:) above the list?
+      A list below appears too early, and doesn't show the new to-do. Which texts do you read \
+      after a save(_:) above the list?
       """)
   }
 }

@@ -17,7 +17,9 @@ func makeFromCoderAlone(_ type: UIViewController.Type, beside other: UIViewContr
 
 extension UIViewController {
   /// Returns a question about this class, if it can be created from a coder alone.
-  static func questionAboutCoder(_ usual: String = "How did you forbid that in 4.1?") -> String {
+  static func questionAboutCoder(
+    _ usual: String = "How did you forbid such a call in 4.1?"
+  ) -> String {
     if _getSuperclass(self) == UIViewController.self { return usual }
     return """
       If your own superclass makes init(coder:) unavailable, the compiler finds \
