@@ -141,7 +141,8 @@ extension WrongClassTests.WrongClassChecks {
           """
           The error reads: \(text)
           In it, or in its values, “\(word)” means \(wrong).
-          The expected class is the creator's, and the found class is the scene's. Which is which?
+          The expected class is the creator's, and the found class is the scene's. Which of your \
+          two values is which?
           """)
       }
     }
