@@ -17,9 +17,7 @@ extension GenericScreenTests.GenericScreenChecks {
     #expect(
       shown == [["Mine", "Home"], ["Mine", "Work"]],
       """
-      The test passed two repositories of the same type, with the same title, but different \
-      folders. Each screen should show its own folders. Where do the folders on the label come \
-      from?
+      Both repositories have the same type and title. Where do the folders on the label come from?
       """)
   }
 
@@ -30,8 +28,8 @@ extension GenericScreenTests.GenericScreenChecks {
     #expect(
       screen.visibleTexts.last == "Drawn in the storyboard",
       """
-      The scene's last label is missing from the screen. Only the object created with the \
-      storyboard's coder gets the scene's view and outlets. Which object is that in your code?
+      Only the object created with the storyboard's coder gets the scene's view and outlets. Which \
+      object is that in your code?
       """)
   }
 
@@ -41,10 +39,7 @@ extension GenericScreenTests.GenericScreenChecks {
     record(screen)
     #expect(
       screen.storyboard != nil,
-      """
-      This screen's storyboard property is nil, so no storyboard created the screen. The screen \
-      should be created with the coder that a creator gets. Which line creates the screen?
-      """)
+      "The screen's storyboard property is nil. Which line creates the screen?")
   }
 
   @Test("makeCatalogScreen(repository:) creates exactly one screen")
@@ -53,7 +48,7 @@ extension GenericScreenTests.GenericScreenChecks {
     // In its own process, since some code may create an object only for the first screen.
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
-      "The test created two screens, one after the other, and your code crashed. Which line failed?"
+      "Your code crashed while the test created two screens. Which line failed?"
     ) { @MainActor [end = end as ProgramEnd] in
       for name in ["Home", "Work"] {
         let made = UIViewController.creations {
@@ -69,11 +64,60 @@ extension GenericScreenTests.GenericScreenChecks {
     let tooMany = lines.filter { $0.contains(", ") || $0 == "Made for one: " }
     #expect(
       tooMany == [],
+      "These calls created several screens, or none. Which line creates a screen that isn't shown?")
+  }
+
+  @Test("the compiler rejects a screen without a repository")
+  func refused() {
+    compiler.rejects(
+      "_ = GenericCatalogViewController<FixedFolders>()",
+      "The caller would have to set the view model later. Which initializer could require it?")
+    let type = "GenericCatalogViewController"
+    compiler.rejects(
+      each: DeclarationProbe().factories(of: type).map { factory in
+        let call = factory.callWithoutArguments
+          .replacing("\(type).", with: "\(type)<FixedFolders>.")
+        return "let _: \(type)<FixedFolders>? = \(call)"
+      },
+      "It should require a repository, or not exist. What does such a screen show?")
+    // Your initializer may take the view model or the repository.
+    compiler.rejects(
+      each: ["viewModel", "repository"].map { label in
+        "_ = GenericCatalogViewController<FixedFolders>(coder: NSCoder(), \(label): nil)"
+      },
+      "A caller can pass nil. What would a screen without a view model or repository show?")
+  }
+
+  @Test("a coder alone can't create a screen")
+  func coderAlone() async {
+    await #expect(
+      processExitsWith: .failure,
       """
-      The test called makeCatalogScreen(repository:) twice, and each call should create one \
-      screen. Below: the calls that created more than one screen, or none, and the screens that \
-      they created. Which line creates a screen that isn't shown?
-      """)
+      A creator called the generic class's init(coder:), and got a screen without a repository. \
+      What should this initializer do instead?
+      """
+    ) { @MainActor in
+      makeFromCoderAlone()
+    }
+  }
+
+  @Test("a screen without a repository doesn't show another screen's folders")
+  func forgotten() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      While a repository's screen existed, a creator called init(coder:), and it didn't trap. \
+      Where does the second screen get its view model?
+      """
+    ) { @MainActor in
+      let first = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
+      first.loadViewIfNeeded()
+      makeFromCoderAlone(beside: first)
+    }
+  }
+
+  private var compiler: CompilerProbe {
+    CompilerProbe(counterpart: #"_ = makeCatalogScreen(repository: FixedFolders("Mine"))"#)
   }
 
   private func makeScreen(_ repository: some FolderRepository) -> UIViewController? {
@@ -87,4 +131,18 @@ extension GenericScreenTests.GenericScreenChecks {
     }
     return GenericScreenTests.isSafe != false
   }
+}
+
+/// Lets the storyboard create a screen from a coder alone, while another screen exists.
+private func makeFromCoderAlone(beside _: UIViewController? = nil) -> Never {
+  // Through the superclass's type, since the compiler may reject the direct call.
+  let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
+  var made: UIViewController?
+  _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
+    .instantiateViewController(identifier: "Catalog") { coder in
+      made = type.init(coder: coder)
+      return made
+    }
+  precondition(made != nil, "No screen was created, which is fine, too.")
+  ProgramEnd.leaveUnstopped()
 }

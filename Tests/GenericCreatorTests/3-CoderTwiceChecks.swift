@@ -20,9 +20,8 @@ extension CoderTwiceTests.CoderTwiceChecks {
     #expect(
       screen.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
       """
-      The storyboard's label should show the memo when the screen appears, as in the starter file. \
-      Which line sets the label? (When the storyboard connects an outlet, the outlet's didSet \
-      doesn't run here; in an app, it does.)
+      Here, an outlet's didSet doesn't run when the storyboard connects it; in an app, it does. \
+      Which line sets the label?
       """)
     let window = UIWindow(showing: screen)
     window.isHidden = true
@@ -38,10 +37,7 @@ extension CoderTwiceTests.CoderTwiceChecks {
     let texts = try [screen, copied(screen)].flatMap(\.visibleTexts)
     #expect(
       !texts.contains("Memo"),
-      """
-      The test passed an empty memo, and copied the screen. A label still says “Memo”, the \
-      storyboard's text, but should be empty. Which line skips an empty memo?
-      """)
+      "“Memo” is the storyboard's text. Which line skips an empty memo?")
   }
 
   @Test("creating a screen doesn't load a view")
@@ -53,9 +49,8 @@ extension CoderTwiceTests.CoderTwiceChecks {
     #expect(
       isLoaded == [false, false],
       """
-      The test created a screen and its copy, and showed neither. Below: the value of isViewLoaded \
-      for each. Both should be false: viewDidLoad shouldn't run before the screen appears. Which \
-      line uses a view, or anything in it?
+      These are the isViewLoaded of the screen and its copy, before either appears. Which line \
+      uses a view, or anything in it?
       """)
   }
 
@@ -64,9 +59,8 @@ extension CoderTwiceTests.CoderTwiceChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      The test created “Buy milk”, and copied it. Then it created another screen with the \
-      storyboard alone, and that screen shows this memo. It should show no memo, or trap. Where \
-      does this screen get the memo?
+      Another screen, created by the storyboard alone, shows the first one's memo. Where does it \
+      get the memo?
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
@@ -88,13 +82,13 @@ extension CoderTwiceTests.CoderTwiceChecks {
   private func makeScreen(_ memo: String) throws -> MemoViewController {
     try required(
       makeMemoScreen(memo),
-      "The test passed a memo and got nil instead of a screen. Which line returns nil?")
+      "makeMemoScreen(_:) returned no screen. Which line returns nil?")
   }
 
   private func copied(_ screen: MemoViewController) throws -> MemoViewController {
     try required(
       makeCopy(of: screen),
-      "The test copied a screen and got nil instead of a copy. Which line returns nil?")
+      "makeCopy(of:) returned no screen. Which line returns nil?")
   }
 }
 
@@ -112,4 +106,11 @@ private func makeBoth() -> [MemoViewController] {
   let screen: MemoViewController? = makeMemoScreen("Buy milk")
   let copy: MemoViewController? = screen.flatMap { makeCopy(of: $0) }
   return [screen, copy].compactMap(\.self)
+}
+
+/// Returns whether a value is a coder, or an optional or a collection that contains one.
+func holdsCoder(_ value: Any) -> Bool {
+  if value is NSCoder { return true }
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle != .class && mirror.children.contains { holdsCoder($0.value) }
 }

@@ -16,11 +16,7 @@ struct CoderTwiceTests {
     record(copy)
     #expect(
       copy.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
-      """
-      The test opened a memo, and a second window with a copy of its screen. The second window \
-      should show the memo, and everything drawn in the scene. Which object does the copy get its \
-      view from?
-      """)
+      "Which object does the copy get its view from?")
     withExtendedLifetime(window) {}
   }
 
@@ -33,8 +29,8 @@ struct CoderTwiceTests {
     #expect(
       kept == [],
       """
-      Below: properties of your screens that hold a coder. The storyboard has finished reading, so \
-      a coder is of no use anymore. Which of your types still keeps one, and for whom?
+      The storyboard has finished reading, so a coder is of no use anymore. Which of your types \
+      still keeps one, and for whom?
       """)
   }
 
@@ -44,10 +40,7 @@ struct CoderTwiceTests {
     record(copy)
     #expect(
       copy.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
-      """
-      The test copied a screen, and then copied the copy, before either had appeared. The last \
-      screen should show the memo, too. Where does makeCopy(of:) get the memo from?
-      """)
+      "Neither screen had appeared before. Where does makeCopy(of:) get the memo from?")
   }
 
   @Test("both windows show the memo at the same time")
@@ -61,8 +54,8 @@ struct CoderTwiceTests {
     #expect(
       screen !== copy && texts == [drawn, drawn],
       """
-      The test showed a screen in one window, and its copy in another. Each window needs its own \
-      controller, with its own view. Which of the two do your screens share?
+      Each window needs its own controller, with its own view. Which of the two do your screens \
+      share?
       """)
     withExtendedLifetime((window, second)) {}
   }
@@ -75,8 +68,7 @@ struct CoderTwiceTests {
     #expect(
       [screen, copy].allSatisfy { $0.storyboard != nil },
       """
-      The storyboard should create both the screen and its copy, so that what's drawn later is in \
-      both. Which line creates a screen without the storyboard?
+      What's drawn later should be in both screens. Which line creates one without the storyboard?
       """)
   }
 
@@ -88,28 +80,18 @@ struct CoderTwiceTests {
     record(screens[0])
     #expect(
       screens.map { $0.visibleTexts.first } == ["Buy milk", "Call Mina", "Buy milk", "Call Mina"],
-      """
-      The test created two screens, “Buy milk” and then “Call Mina”, copied both, and showed all \
-      four. Each should show its own memo. Where does a screen store its memo?
-      """)
-  }
-
-  /// Returns whether a value is a coder, or an optional or a collection that contains one.
-  private func holdsCoder(_ value: Any) -> Bool {
-    if value is NSCoder { return true }
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle != .class && mirror.children.contains { holdsCoder($0.value) }
+      "The copies come first. Where does a screen store its memo?")
   }
 
   private func makeScreen(_ memo: String) throws -> MemoViewController {
     try required(
       makeMemoScreen(memo),
-      "The test passed a memo and got nil instead of a screen. Which line returns nil?")
+      "makeMemoScreen(_:) returned no screen. Which line returns nil?")
   }
 
   private func copied(_ screen: MemoViewController) throws -> MemoViewController {
     try required(
       makeCopy(of: screen),
-      "The test copied a screen and got nil instead of a copy. Which line returns nil?")
+      "makeCopy(of:) returned no screen. Which line returns nil?")
   }
 }

@@ -15,9 +15,8 @@ extension ShadowingTests.ShadowingChecks {
     #expect(
       screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
       """
-      The test created your two screens, as in the starter file. Below: whether each is \
-      presented in full screen. Users should still see no sheet. What did the wrapper do for your \
-      call sites, besides creating a screen?
+      These say whether your two screens are presented in full screen. What did the wrapper do for \
+      your call sites, besides creating a screen?
       """)
   }
 
@@ -28,9 +27,8 @@ extension ShadowingTests.ShadowingChecks {
     #expect(
       screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
       """
-      The test created two screens in a colleague's file. Below: whether each is presented \
-      in full screen. The wrapper should still set the style, since these call sites rely on it. \
-      Which of your changes stopped that?
+      A colleague's call sites rely on the wrapper for the full screen. Which of your changes \
+      stopped that?
       """)
   }
 
@@ -40,9 +38,8 @@ extension ShadowingTests.ShadowingChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      The app created a screen. Then it requested another screen, from a bundle that doesn't \
-      contain this storyboard. The second call should trap, but it returned a screen. Which bundle \
-      does UIKit's class get?
+      The bundle doesn't contain this storyboard, but the second call returned a screen. Which \
+      bundle does UIKit's class get?
       """
     ) { @MainActor in
       let nowhere = Bundle(url: FileManager.default.temporaryDirectory)
@@ -67,8 +64,8 @@ extension ShadowingTests.ShadowingChecks {
         ["About this app"], ["About this app"],
       ],
       """
-      The app created two reminders with their texts, and two About screens. All four screens \
-      should look the same as without the wrapper. What does the wrapper pass to UIKit's storyboard?
+      All should look the same as without the wrapper. What does the wrapper pass to UIKit's \
+      storyboard?
       """)
   }
 
@@ -83,9 +80,8 @@ extension ShadowingTests.ShadowingChecks {
         identifier: "Reminder", creator: { ReminderViewController(coder: $0, text: "") })
       """,
       """
-      Any code in the app could contain these lines. ReminderApp.UIStoryboard should be a type \
-      that every file can see, and that accepts the same calls as UIKit's class. Where does your \
-      file declare this type?
+      All files of the app should see this type, and use it like UIKit's class. Where does your \
+      file declare it?
       """)
   }
 

@@ -17,9 +17,8 @@ struct ShadowingTests {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      The test created the screens, and your code crashed or didn't end. In ReminderApp, the name \
-      UIStoryboard means the wrapper, even inside the wrapper itself. What does the wrapper create \
-      with this name?
+      In ReminderApp, the name UIStoryboard means the wrapper, even inside the wrapper itself. \
+      What does the wrapper create with this name?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       ReminderApp.makeReminder("Buy milk").loadViewIfNeeded()
@@ -40,9 +39,8 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      A colleague's file used the name UIStoryboard to create one reminder. Below: what this call \
-      added to the log. It should be the reminder's identifier. Does the name still mean the \
-      wrapper there, and which calls does the wrapper log?
+      Does the name UIStoryboard still mean the wrapper in a colleague's file, and which calls \
+      does the wrapper log?
       """)
   }
 
@@ -54,11 +52,7 @@ struct ShadowingTests {
     }
     #expect(
       made == ["About"],
-      """
-      A colleague's file used the name UIStoryboard to create the About screen, without a creator. \
-      Below: what this call added to the log. It should be the screen's identifier. Which calls \
-      does the wrapper log?
-      """)
+      "This call passes no creator. Which calls does the wrapper log?")
   }
 
   @Test("your two call sites don't come through the wrapper anymore")
@@ -72,9 +66,8 @@ struct ShadowingTests {
     #expect(
       made == ["About"],
       """
-      The test created your reminder, a colleague's About screen, and yours. Below: what these \
-      calls added to the log. It should be the colleague's screen alone, since yours use UIKit's \
-      class. What does UIStoryboard mean at your call sites?
+      Only the colleague's screen should be in the log. What does UIStoryboard mean at your call \
+      sites?
       """)
   }
 
@@ -85,16 +78,10 @@ struct ShadowingTests {
     let made = ScreenLog.identifiers { sheets = ReminderApp.makeTwoAboutSheets() }
     #expect(
       made == ["About", "About"],
-      """
-      The app created one storyboard, and two screens with it. The log should contain both \
-      screens. Which calls does the wrapper log?
-      """)
+      "One storyboard created both screens. Which calls does the wrapper log?")
     #expect(
       sheets[0] !== sheets[1],
-      """
-      The app created two About screens, and got the same object twice. UIKit's class creates a \
-      new screen for each call, so the wrapper should, too. Which line returns an old screen?
-      """)
+      "UIKit's class creates a new screen for each call. Which line returns an old one?")
   }
 
   /// Whether this test can continue; if not, records an issue.

@@ -9,6 +9,8 @@ import Testing
 
 @Suite("5.5 TypedController: checks", .graded)
 struct TypedControllerChecks {
+  private let end = ProgramEnd()
+
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeBannerScreen(viewModel: BannerViewModel(text: "")).viewModel"#)
 
@@ -25,9 +27,8 @@ struct TypedControllerChecks {
         ["Today: nothing", "Drawn in the storyboard"], ["", "Drawn in the storyboard"],
       ],
       """
-      The test created three agendas, each with its own view model. The last view model has an \
-      empty text. Each agenda should show its text on the storyboard's first label when it \
-      appears. How does the text get from the view model to the label?
+      The last view model has an empty text. How does the text get from the view model to the \
+      label?
       """)
   }
 
@@ -38,9 +39,8 @@ struct TypedControllerChecks {
     #expect(
       screen.storyboard != nil,
       """
-      No storyboard created this agenda, so changes in Main.storyboard have no effect on it. Only \
-      the banner is created in code, since it has no scene. Which object should create a scene's \
-      screen?
+      Changes in Main.storyboard have no effect on this agenda. Which object should create a \
+      scene's screen?
       """)
   }
 
@@ -53,18 +53,14 @@ struct TypedControllerChecks {
     }
     compiler.rejects(
       each: Set(calls).sorted().map { "_ = \($0)" },
-      """
-      This function or property creates a screen without a view model. It should require one, or \
-      not exist. What does such a screen show?
-      """)
+      "It should require a view model, or not exist. What does such a screen show?")
   }
 
   @Test("a coder alone can't create an agenda or a banner")
   func subclassFromCoder() async {
     let comment: Comment = """
-      The test called init(coder:) of AgendaViewController or BannerViewController, and got a \
-      screen without a view model. The call should trap. Which subclass declares its own \
-      init(coder:)? (Assertions were off, as in a release build.)
+      With assertions off, as in a release build, init(coder:) returned a screen without a view \
+      model. Which subclass declares its own?
       """
     await #expect(processExitsWith: .failure, comment) { @MainActor in
       makeFromCoder(AgendaViewController.self)
@@ -79,9 +75,8 @@ struct TypedControllerChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      The test created an agenda with a view model, and kept the agenda. Then a storyboard created \
-      another agenda, without calling a creator. That should trap, but the program continued. \
-      Where does the second agenda get its view model?
+      The storyboard created a second agenda without a creator, and it didn't trap. Where does \
+      this agenda get its view model?
       """
     ) { @MainActor in
       makeBannerScreen(viewModel: BannerViewModel(text: "Saved")).loadViewIfNeeded()
@@ -93,6 +88,69 @@ struct TypedControllerChecks {
       // outlet has no storage, and its end would be a crash.
       withExtendedLifetime((first, second)) { ProgramEnd.leaveUnstopped() }
     }
+  }
+
+  @Test("a screen keeps its view model when it appears again")
+  func kept() async {
+    await #expect(
+      processExitsWith: end.isReached,
+      "The test hid both screens, and showed them again. Which line removes a text or a view model?"
+    ) { @MainActor [end = end as ProgramEnd] in
+      let agenda = makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist"))
+      let banner = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
+      let texts = [agenda, banner].map { screen in
+        let window = UIWindow(showing: screen)
+        window.isHidden = true
+        window.isHidden = false
+        return screen.visibleTexts.first
+      }
+      precondition(texts == ["Today: dentist", "Saved"], "Now the screens show \(texts).")
+      let models = [String(describing: agenda.viewModel), String(describing: banner.viewModel)]
+      precondition(models[0].contains("Today: dentist") && models[1].contains("Saved"), "\(models)")
+      await end.reach()
+    }
+  }
+
+  @Test("the compiler rejects nil for a view model")
+  func nilRefused() {
+    compiler.rejects(
+      each: [
+        "_ = BannerViewController(viewModel: nil)",
+        "_ = AgendaViewController(coder: NSCoder(), viewModel: nil)",
+      ],
+      because: ["not compatible", "incorrect argument label", "extra argument"],
+      unlike: #"_ = BannerViewController(viewModel: BannerViewModel(text: ""))"#,
+      "A caller can pass nil. What would a screen without a view model show?")
+  }
+
+  @Test("init(coder:) traps with a reason when the storyboard calls it")
+  func storyboardWithoutCreator() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent],
+      """
+      A storyboard ignores @available, so it got an agenda without a view model. What should \
+      init(coder:) do instead?
+      """
+    ) { @MainActor in
+      _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
+        .instantiateViewController(withIdentifier: "Agenda")
+      ProgramEnd.leaveUnstopped()
+    }
+    guard let result else { return }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    guard message.contains(/GenericCreator\/.*Fatal error/) else {
+      Issue.record(
+        "The program crashed, but not in your file. Which line of init(coder:) should trap?")
+      return
+    }
+    let words = result.lastWords.replacing("ViewModelController", with: "").lowercased()
+    let namesViewModel = words.filter { !$0.isWhitespace }.contains("viewmodel")
+    #expect(
+      namesViewModel,
+      """
+      “\(result.lastWords)” doesn't name the missing view model. Which message would help a \
+      colleague who forgot the creator?
+      """)
   }
 }
 

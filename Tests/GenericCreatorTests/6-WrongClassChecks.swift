@@ -17,8 +17,7 @@ extension WrongClassTests.WrongClassChecks {
       Issue.record(
         """
         The names are right, but your function threw an error: \(error)
-        The creator may return a subclass of the scene's class (5.1). In your check, which class \
-        has to inherit from which?
+        A creator may return a subclass (5.1). In your check, which class has to inherit from which?
         """)
       return
     }
@@ -28,29 +27,25 @@ extension WrongClassTests.WrongClassChecks {
     #expect(
       screen.visibleTexts == ["Mine", "Drawn in the storyboard"],
       """
-      The scene “Notice” has the class NoticeViewController, and the creator returns an instance \
-      of a subclass. The window should show this screen, as drawn, with the repository's title. \
-      Which line creates the screen that the window shows?
+      The creator returns a subclass of the scene's class. Which line creates the screen that the \
+      window shows?
       """)
     let other = UIWindow()
     for next in [window, other] { try showNotice("Notice", in: next, titled: "Yours") }
     #expect(
       [window, other].map { $0.rootViewController?.visibleTexts.first } == ["Yours", "Yours"],
       """
-      The test showed the notice “Yours” in the same window, and again in another window. Both \
-      windows should say “Yours” now. Which line sets a window's screen?
+      The test showed “Yours” in the same window, and in another one. Which line sets a window's \
+      screen?
       """)
     #expect(
       !window.isHidden && !other.isHidden,
-      """
-      The test showed notices in two new windows, but a window is still hidden. Which line makes a \
-      window visible?
-      """)
+      "A window is still hidden. Which line makes a window visible?")
   }
 
   @Test("the scene's class and all its subclasses are accepted")
   func anySubclass() {
-    guard isSafe else { return }
+    guard isWrongClassSafe else { return }
     expectShown(PollViewController.self) { PollViewController(coder: $0) }
     expectShown(CountingScreen.self) { CountingScreen(coder: $0) }
     expectShown(SecretCountingScreen.self) { SecretCountingScreen(coder: $0) }
@@ -58,7 +53,7 @@ extension WrongClassTests.WrongClassChecks {
 
   @Test("an error doesn't change the window")
   func untouched() {
-    guard isSafe else { return }
+    guard isWrongClassSafe else { return }
     for identifier in ["Notcie", "Letter", "Ballot"] {
       let window = TouchedWindow()
       let before = UIViewController()
@@ -68,10 +63,107 @@ extension WrongClassTests.WrongClassChecks {
       #expect(
         window.rootViewController === before && window.isHidden && window.touches == 0,
         """
-        The screen “\(identifier)” can't be shown, but your code changed the window: it set a \
-        screen, or made the window visible. The window should stay the same. Which line changes it \
-        before all checks have passed?
+        “\(identifier)” can't be shown, but your code set the window's screen, or made it visible. \
+        Which line does that before all checks have passed?
         """)
+    }
+  }
+
+  @Test("an identifier that only resembles a scene's identifier throws an error")
+  func resembling() {
+    guard areFaultsErrors else { return }
+    let accepted = ["notice", "NOTICE", "Notice ", "Notic", "Notices", ""].filter { identifier in
+      errorText { try showNotice(identifier, in: UIWindow()) } == nil
+    }
+    #expect(
+      accepted == [],
+      "No scene has exactly these identifiers. Which line accepts a similar one?")
+  }
+
+  @Test("show(_:in:creator:) rejects a superclass of the scene's class")
+  func superclass() async {
+    guard areFaultsErrors else { return }
+    let end = ProgramEnd()
+    let survived = await #expect(
+      processExitsWith: end.isReached,
+      """
+      The creator returns a plain UIViewController, and your function accepted it. In your check, \
+      which class has to inherit from which?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      try? showPlain("Notice", in: UIWindow())
+      await end.reach()
+    }
+    guard survived != nil else { return }
+    expectError(
+      for: "Notice", showing: { try showPlain($0, in: $1) },
+      tells: ["Notice", "UIViewController", "NoticeViewController"],
+      """
+      The creator returns a plain UIViewController, and the scene has a subclass of it. Which is \
+      the expected class, and which is the found class?
+      """,
+      ifNone: """
+        The creator returns a superclass of the scene's class, but no error was thrown. In your \
+        check, which class has to inherit from which?
+        """)
+  }
+
+  @Test("for any other creator, the error names the class it returns")
+  func otherCreator() {
+    guard areFaultsErrors else { return }
+    expectError(
+      for: "Notice",
+      showing: { try show($0, in: $1) { MapViewController(coder: $0) } },
+      tells: ["Notice", "MapViewController", "NoticeViewController"],
+      """
+      Your file can't list all screen classes. How can your error name the class that this creator \
+      returns?
+      """,
+      ifNone: "The creator returns a map, but no error was thrown. Which line checks that?")
+  }
+
+  @Test("no error swaps the expected class and the found class")
+  func notSwapped() {
+    guard areFaultsErrors else { return }
+    let creators = "GenericNoticeViewController"
+    for (identifier, scenes) in [("Letter", "UIViewController"), ("Ballot", "PollViewController")] {
+      let show = { try showNotice(identifier, in: UIWindow()) }
+      let text = errorText(show) ?? ""
+      // Its text, and its values with their labels.
+      let told = text + "\n" + (labelled(show) ?? "")
+      let words =
+        Self.wordsForExpected.map { ($0, creators, scenes) }
+        + Self.wordsForFound.map { ($0, scenes, creators) }
+      for (word, right, wrong) in words {
+        let called = classes(called: word, in: told)
+        guard called.contains(wrong), !called.contains(right) else { continue }
+        Issue.record(
+          """
+          The error reads: \(text)
+          In it, or in its values, “\(word)” means \(wrong).
+          The expected class is the creator's, and the found class is the scene's. Which of your \
+          two values is which?
+          """)
+      }
+    }
+  }
+
+  private static let wordsForExpected = ["expected", "wanted", "requested", "makes"]
+  private static let wordsForFound = ["found", "got", "actual", "has"]
+
+  /// Returns the values in the error that `body` throws, one line for each label.
+  private func labelled(_ body: () throws -> Void) -> String? {
+    func lines(of value: Any, depth: Int) -> [String] {
+      Mirror(reflecting: value).children.flatMap { child in
+        ["\(child.label ?? "-"): \(child.value)"]
+          + (depth < 3 ? lines(of: child.value, depth: depth + 1) : [])
+      }
+    }
+    do {
+      try body()
+      return nil
+    } catch {
+      return lines(of: error, depth: 0).joined(separator: "\n")
     }
   }
 
@@ -88,29 +180,65 @@ extension WrongClassTests.WrongClassChecks {
     guard window.rootViewController.map(hasScreen) != true else { return }
     Issue.record(
       """
-      The scene “Ballot” has the class PollViewController. The creator returns a \(type), which is \
-      this class or a subclass of it. The window should show this screen. The error reads: \
+      The scene's class is PollViewController, and the creator returns a \(type). The error reads: \
       \(error ?? "(no error was thrown)")
       Which classes does your check accept?
       """, sourceLocation: sourceLocation)
   }
+}
 
-  /// Returns all descriptions of the error that `body` throws.
-  private func errorText(_ body: () throws -> Void) -> String? {
-    do {
-      try body()
-      return nil
-    } catch {
-      let own = error as? any LocalizedError
-      return [own?.errorDescription, own?.failureReason, own?.recoverySuggestion, "\(error)"]
-        .compactMap(\.self).joined(separator: " ")
-    }
+/// Whether a test can continue; if not, records an issue.
+private var isWrongClassSafe: Bool {
+  if WrongClassTests.isSafe == false { Issue.record("See “a wrong name doesn't crash the app”.") }
+  return WrongClassTests.isSafe != false
+}
+
+/// Whether each bug throws an error; if not, records an issue.
+var areFaultsErrors: Bool {
+  guard isWrongClassSafe else { return false }
+  let areErrors = !faultTexts.contains(nil)
+  if !areErrors { Issue.record("Not every bug throws an error yet. See the tests “for a …”.") }
+  return areErrors
+}
+
+/// The texts of the errors for the three bugs.
+var faultTexts: [String?] {
+  ["Notcie", "Letter", "Ballot"].map { identifier in
+    errorText { try showNotice(identifier, in: UIWindow()) }
   }
+}
 
-  /// Whether this test can continue; if not, records an issue.
-  private var isSafe: Bool {
-    if WrongClassTests.isSafe == false { Issue.record("See “a wrong name doesn't crash the app”.") }
-    return WrongClassTests.isSafe != false
+/// Expects that a call of your function throws an error that contains these words.
+func expectError(
+  for identifier: String,
+  showing: (String, UIWindow) throws -> Void = { try showNotice($0, in: $1) },
+  tells words: [String], _ comment: Comment, ifNone silence: Comment,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard isWrongClassSafe else { return }
+  guard let text = errorText({ try showing(identifier, UIWindow()) }) else {
+    Issue.record("The test requested “\(identifier)”. \(silence)", sourceLocation: sourceLocation)
+    return
+  }
+  let missing = words.filter { !text.contains($0) }.joined(separator: ", ")
+  guard !missing.isEmpty else { return }
+  Issue.record(
+    """
+    The error reads: \(text)
+    It doesn't contain: \(missing)
+    \(comment)
+    """, sourceLocation: sourceLocation)
+}
+
+/// Returns all descriptions of the error that `body` throws.
+func errorText(_ body: () throws -> Void) -> String? {
+  do {
+    try body()
+    return nil
+  } catch {
+    let own = error as? any LocalizedError
+    return [own?.errorDescription, own?.failureReason, own?.recoverySuggestion, "\(error)"]
+      .compactMap(\.self).joined(separator: " ")
   }
 }
 
@@ -122,8 +250,12 @@ func showNotice(
   }
 }
 
+private func showPlain(_ identifier: String, in window: UIWindow) throws {
+  try show(identifier, in: window) { UIViewController(coder: $0) }
+}
+
 /// Returns the classes after a word, as in “expected: A, found: B”, if any.
-func classes(called word: String, in text: String) -> [String] {
+private func classes(called word: String, in text: String) -> [String] {
   let small: Set = [
     "a", "an", "the", "class", "type", "is", "was", "to", "be", "plain", "Optional", "some",
     "GenericCreator", "StoryboardKit",
@@ -159,3 +291,6 @@ private final class TouchedWindow: UIWindow {
 private class CountingScreen: PollViewController {}
 
 private final class SecretCountingScreen: CountingScreen {}
+
+/// A class that your file doesn't know.
+final class MapViewController: UIViewController {}

@@ -23,12 +23,10 @@ struct TypedCellChecks {
     let isComplete = missing.isEmpty
     #expect(
       isComplete,
-      """
-      The test passed three to-dos. The first one has a note, a photo and a check mark. Each row \
-      should show everything in its to-do. Missing: \(missing.joined(separator: "; ")). Which code \
-      fills a row's cell?
-      """)
-    #expect(screen.rows.count == 4, "There should be a row per to-do, and one for the summary.")
+      "Missing: \(missing.joined(separator: "; ")). Which code fills a row's cell?")
+    #expect(
+      screen.rows.count == 4,
+      "Each to-do has a row, and so has the summary. Which line counts the rows?")
   }
 
   @Test("the last row shows how many of your to-dos are done")
@@ -36,16 +34,10 @@ struct TypedCellChecks {
     let screen = makeTodoList(todos: [milk, mina, report, report])
     #expect(
       screen.rows.last == ["3 of 4 done"],
-      """
-      The test passed four to-dos, two of them equal; three of the four are done. The last row \
-      should say “3 of 4 done”. Which to-dos does the last row's cell get?
-      """)
+      "Two of the to-dos are equal. Which to-dos does the last row's cell get?")
     #expect(
       makeTodoList(todos: []).rows.last != ["Summary"],
-      """
-      The test passed no to-dos, but the last row still says “Summary”, the storyboard's text. \
-      Which line skips an empty list?
-      """)
+      "“Summary” is the storyboard's text. Which line skips an empty list?")
   }
 
   @Test("a row that appears after scrolling shows its own to-do")
@@ -57,11 +49,7 @@ struct TypedCellChecks {
     let titles = screen.rows.suffix(4).map { $0.first ?? "" }
     #expect(
       titles == ["Open 23", "Open 24", "Open 25", "25 of 50 done"],
-      """
-      The test scrolled to the end of the list, and these are the first texts of the last rows. \
-      Each row should show its own to-do. The table reused cells from other rows. Which code fills \
-      a reused cell?
-      """)
+      "These are the last rows' first texts, in reused cells. Which code fills a reused cell?")
   }
 
   @Test("a row looks the same after scrolling away and back")
@@ -72,11 +60,37 @@ struct TypedCellChecks {
     screen.scroll(to: 0)
     #expect(
       screen.rows == before,
+      "The first rows reused cells without a note or photo. Which line shows a hidden view again?")
+  }
+
+  @Test("a reconfigured row shows nothing of its previous to-do")
+  func inPlace() {
+    let rows = Rows([milk])
+    let table = rows.table
+    rows.todos = [mina]
+    table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+    let row = table.visibleCells.first?.seen ?? []
+    #expect(
+      row.contains("Call Mina"),
+      "The test called dequeue with the row's new to-do, “Call Mina”. Which line fills the cell?")
+    #expect(
+      Set(row).isDisjoint(with: milk.things),
       """
-      The test scrolled to the end of the list and back. On the way back, the first rows reused \
-      cells from rows without a note or photo, but should look the same as before. Which line \
-      shows a hidden view again?
+      reconfigureRows(at:) fills the same cell again, without prepareForReuse. Which function \
+      fills a cell each time?
       """)
+    guard Set(row).isDisjoint(with: milk.things) else { return }
+    for todo in [mina, Todo(title: ""), mina] {
+      rows.todos = [todo]
+      table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+      let new = Rows([todo])
+      #expect(
+        table.visibleCells.first?.look == new.table.visibleCells.first?.look,
+        """
+        The row showed other to-dos before, and should look like a new cell. Which property does \
+        configure(with:) set for some to-dos, but not for all?
+        """)
+    }
   }
 
   @Test("a reconfigured row keeps its cell")
@@ -88,8 +102,7 @@ struct TypedCellChecks {
     #expect(
       screen.tableView.visibleCells == before,
       """
-      The test reconfigured the table's rows. Each row should keep its cell, but some rows got \
-      another cell, which UIKit doesn't allow. Does your function pass its index path to \
+      UIKit doesn't allow another cell here. Does your function pass its index path to \
       dequeueReusableCell(withIdentifier:for:)?
       """)
   }
@@ -101,10 +114,7 @@ struct TypedCellChecks {
         "func fill(_ cell: \(cell)) { cell.configure(with: \(model)) }"
       },
       unlike: #"func fill(_ cell: TodoCell) { cell.configure(with: Todo(title: "Tea")) }"#,
-      """
-      This code passes the wrong model to a cell's configure(with:), and the compiler accepts it. \
-      A cell should accept only its own model. Which configure(with:) accepts this model?
-      """)
+      "A cell should accept only its own model. Which configure(with:) accepts this one?")
   }
 
   @Test("the compiler rejects a class that is not a cell")
@@ -119,8 +129,8 @@ struct TypedCellChecks {
       ].map { table + $0 },
       because: [.unfit, "inherit", "has no member"],
       """
-      This class isn't a cell, even if it has a configure(with:), but the compiler accepts the \
-      call. No table can return such a cell. Where could your function require a UITableViewCell?
+      No table can return such a cell, even if it has a configure(with:). Where could your \
+      function require a UITableViewCell?
       """)
   }
 
@@ -129,8 +139,8 @@ struct TypedCellChecks {
     compiler.rejects(
       table + #"_ = table.dequeue(UITableViewCell.self, for: path, with: "Tea")"#,
       """
-      A plain UITableViewCell has no configure(with:), so it can't show this model, but the \
-      compiler accepts the call. Where could your function require configure(with:)?
+      A plain UITableViewCell can't show this model. Where could your function require \
+      configure(with:)?
       """)
   }
 
@@ -143,8 +153,8 @@ struct TypedCellChecks {
         "_ = table.dequeue(SummaryCell.self, for: path, with: nil)",
       ].map { table + $0 },
       """
-      This call passes no model, or nil, and the compiler accepts it. A reused cell would still \
-      show the model of its previous row. Which parameter of your function accepts that?
+      A reused cell would still show the model of its previous row. Which parameter of your \
+      function accepts this call?
       """)
   }
 
@@ -158,8 +168,8 @@ struct TypedCellChecks {
         let _: TagCell = table.dequeue(TagCell.self, for: path, with: ["red": 2])
         """,
       """
-      A new cell class should only have to declare configure(with:), which gives the model's type. \
-      The identifier is the name of the class. What else does your protocol require?
+      configure(with:) gives the model's type, and the class's name is the identifier. What else \
+      does your protocol require?
       """)
   }
 
@@ -168,8 +178,8 @@ struct TypedCellChecks {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      This table has no cell with the identifier TodoCell. The call should trap, but the program \
-      continued. What does your function return for a missing cell?
+      This table has no cell with the identifier TodoCell. What does your function return for a \
+      missing cell?
       """
     ) { @MainActor in
       _ = UITableView().dequeue(
@@ -179,10 +189,7 @@ struct TypedCellChecks {
     guard let result else { return }
     #expect(
       result.lastWords.contains("TodoCell"),
-      """
-      This table has no cell with the identifier TodoCell. The program trapped with this message, \
-      but the message should name the identifier. Which dequeueReusableCell method does that itself?
-      """)
+      "The message should name the identifier. Which dequeueReusableCell method does that itself?")
   }
 
   @Test("dequeue traps for a cell of the wrong class")
@@ -190,8 +197,8 @@ struct TypedCellChecks {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      Under the identifier TodoCell, this table has a plain UITableViewCell. The call should trap, \
-      but the program continued. What does your function return for a cell of the wrong class?
+      Under the identifier TodoCell, this table has a plain UITableViewCell. What does your \
+      function return for a cell of the wrong class?
       """
     ) { @MainActor in
       let table = UITableView()
@@ -204,18 +211,8 @@ struct TypedCellChecks {
     guard let words = result?.lastWords, !words.isEmpty else { return }
     #expect(
       words.contains("TodoCell"),
-      """
-      Under the identifier TodoCell, this table has a plain UITableViewCell. The program trapped \
-      with this message, but the message should name the cell. Which value in your function \
-      contains the name?
-      """)
+      "The message should name the cell. Which value in your function contains the name?")
   }
-
-  /// Cells, each with a value that isn't its model.
-  private let wrongModels = [
-    ("TodoCell", #""Tea""#), ("TodoCell", #"[Todo(title: "Tea")]"#), ("TodoCell", "1"),
-    ("SummaryCell", #"Todo(title: "Tea")"#), ("SummaryCell", "[1]"), ("SummaryCell", "()"),
-  ]
 
   private let milk = Todo(
     title: "Buy milk", note: "Two bottles", photo: UIImage(named: "milk"), isDone: true)
@@ -236,12 +233,46 @@ func longList() -> UITableViewController {
   return makeTodoList(todos: full + (1...25).map { Todo(title: "Open \($0)") })
 }
 
+/// A data source that gets its rows from `dequeue(_:for:with:)`.
+final class Rows: NSObject, UITableViewDataSource {
+  var todos: [Todo]
+  private let screen = makeTodoList(todos: [])
+
+  init(_ todos: [Todo]) {
+    self.todos = todos
+  }
+
+  /// The table of the storyboard, with these rows.
+  var table: UITableView {
+    let table: UITableView = screen.tableView
+    table.dataSource = self
+    table.layoutIfNeeded()
+    return table
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    todos.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell: UITableViewCell? = tableView.dequeue(
+      TodoCell.self, for: indexPath, with: todos[indexPath.row])
+    return cell ?? UITableViewCell()
+  }
+}
+
 /// The declarations that the snippets about a table use.
 let table = """
   let table = UITableView()
   let path = IndexPath(row: 0, section: 0)
 
   """
+
+/// Cells, each with a value that isn't its model.
+let wrongModels = [
+  ("TodoCell", #""Tea""#), ("TodoCell", #"[Todo(title: "Tea")]"#), ("TodoCell", "1"),
+  ("SummaryCell", #"Todo(title: "Tea")"#), ("SummaryCell", "[1]"), ("SummaryCell", "()"),
+]
 
 extension Todo {
   /// The texts, photo and check mark that its row shows.

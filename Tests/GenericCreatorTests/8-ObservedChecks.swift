@@ -30,11 +30,24 @@ struct ObservedChecks {
     #expect(
       texts == wanted,
       """
-      The test created three models, with no to-do, with one and with three, and opened both \
-      screens of each. Below: the texts of the count and the latest to-do. Each screen should show \
-      the to-dos of its own model. How does a screen get its text when it appears? Or do the \
-      models share something?
+      Each screen should show the to-dos of its own model. How does a screen get its text when it \
+      appears?
       """)
+  }
+
+  @Test("a screen opened later doesn't stop an open one's updates")
+  func openedLater() async {
+    let model = TodosModel()
+    let early = Pair(model)
+    model.add("Buy milk")
+    _ = await early.texts(when: ["To-dos: 1", "Buy milk"])
+    let late = Pair(model)
+    model.add("Call Mina")
+    let wanted = repeated(["To-dos: 2", "Call Mina"])
+    let texts = await Pair.texts(of: [early, late], when: wanted)
+    #expect(
+      texts == wanted,
+      "What did opening the second window change for the first?")
   }
 
   @Test("the storyboard creates both screens")
@@ -44,8 +57,8 @@ struct ObservedChecks {
     #expect(
       drawn == [true, true],
       """
-      Below: whether the screen with the count, and the one with the latest to-do, show the label \
-      “Drawn in the storyboard”. Both should. Which object should create a scene's screen?
+      These say whether each screen shows what's drawn in its scene. Which object should create a \
+      scene's screen?
       """)
   }
 
@@ -58,11 +71,7 @@ struct ObservedChecks {
     await drainMainActor()
     #expect(
       pairs[1].texts == ["To-dos: 0", "Nothing to do"],
-      """
-      The test opened the screens of two models, and added “Buy milk” to the first model. Below: \
-      the texts of the second model's screens. They shouldn't change. Which variable do both \
-      models use?
-      """)
+      "The test added “Buy milk” to the other model. Which variable do both models use?")
   }
 
   @Test("closed screens are deallocated, and the model doesn't hold them")
@@ -78,10 +87,8 @@ struct ObservedChecks {
     await settle { release.alive.isEmpty }
     release.expectAllReleased(
       """
-      The test opened both screens, added a to-do, and closed them; only the model is still in \
-      use. A closure, a list, or a task that waits for the next change lives as long as the model, \
-      and holds them. Which of these does your code create, and does it use self? If it has \
-      `[weak self]`, is that on the closure that the model holds, or only on one inside it?
+      A closure, list or task that waits for a change lives as long as the model. Which of these \
+      does your code create, and is its outermost closure `[weak self]`?
       """)
     withExtendedLifetime(model) {}
   }
@@ -102,8 +109,8 @@ struct ObservedChecks {
     guard release.alive == ["the model"] else { return }
     release.expectAllReleased(
       """
-      The test closed both screens and released their model. The screens are deallocated, but the \
-      model isn't. Which closure, list or task holds the model, and when does it end?
+      The screens are deallocated. Which closure, list or task holds the model, and when does it \
+      end?
       """)
   }
 
@@ -111,10 +118,7 @@ struct ObservedChecks {
   func afterClosing() async {
     await #expect(
       processExitsWith: end.isReached,
-      """
-      The test opened both screens twice, closed the first two, and added a to-do. The program \
-      crashed. Which code still runs for a closed screen, and does it use unowned self?
-      """
+      "Which code still runs for a closed screen, and does it use unowned self?"
     ) { @MainActor [end = end as ProgramEnd] in
       let model = TodosModel()
       let second = Pair(model)
@@ -134,33 +138,23 @@ struct ObservedChecks {
   func modelRequired() {
     compiler.requires(
       "model: TodosModel()", by: "makeScreens", creating: ["CountScreen", "LatestScreen"],
-      """
-      This caller passes no model, and still gets a screen. It should have to pass one. Which \
-      model does this screen show, and who else can add to-dos to it?
-      """)
+      "Which model does this screen show, and who else can add to-dos to it?")
     for screen in ["CountScreen", "LatestScreen"] {
       compiler.rejectsNil(
         for: ["TodosModel"], in: screen, among: 1...2,
-        """
-        An initializer of this screen takes an optional model, so a caller can pass nil. It should \
-        require a model. What would a screen without one show?
-        """)
+        "A caller can pass nil. What would a screen without a model show?")
     }
     compiler.rejects(
       each: ["0", "1"].map { "makeScreens(model: TodosModel()).\($0).model = nil" },
       because: [.unfit, .unwritable],
-      """
-      This code sets a screen's model to nil, so the model is optional. A screen should get its \
-      model in the initializer, and never be without one. Which property type rejects nil?
-      """)
+      "A screen should never be without its model. Which property type rejects nil?")
   }
 
   @Test("a coder alone can't create a screen")
   func coderStops() async {
     let comment: Comment = """
-      The test created a screen from a coder alone, as a storyboard does without a creator. It got \
-      a screen that has no model, and may never get one. A screen should get its model in the \
-      initializer, not in a property afterwards. What should init(coder:) do instead?
+      A storyboard without a creator does the same, and this screen may never get a model. What \
+      should init(coder:) do instead?
       """
     await #expect(processExitsWith: .failure, comment) { @MainActor in
       makeFromCoderAlone(CountScreen.self)
@@ -169,40 +163,6 @@ struct ObservedChecks {
       makeFromCoderAlone(LatestScreen.self)
     }
   }
-}
-
-/// Returns the comment on the texts after the first change.
-func comment(
-  on texts: [String], before: [String], after pair: Pair, _ model: TodosModel
-) async -> Comment {
-  if texts == before, texts != ["To-dos: 1", "Buy milk"] {
-    model.add("Call Mina")
-    if await pair.texts(when: ["To-dos: 1", "Buy milk"]) == ["To-dos: 1", "Buy milk"] {
-      return """
-        The test opened both screens, and then added two to-dos. After the first one, the \
-        screens hadn't changed, and after the second one, they showed the first. The onChange \
-        of withObservationTracking is called just before the change. When could your code read \
-        titles instead?
-        """
-    }
-    return """
-      The test opened both screens, and then added “Buy milk”. Neither screen changed. UIKit \
-      watches what some of its methods read, but not a copy, or what a Task in them reads later. \
-      In which method do your screens read titles? (Only the macro makes titles observable.)
-      """
-  }
-  if texts[0] != before[0], texts[1] != before[1] {
-    return """
-      The test opened both screens, and then added “Buy milk”. Both screens changed, but at \
-      least one of them shows the wrong text. What does each screen read to create its text?
-      """
-  }
-  return """
-    The test opened both screens, and then added “Buy milk”. Only one of the screens changed. If \
-    the model calls its screens, it has to know each of them. If each screen reads an observable \
-    model, the model knows none. In which method does the screen that didn't change read titles? \
-    Or does it read a copy, or in a Task?
-    """
 }
 
 /// Creates a screen from a coder alone, and ends the program as if it didn't trap.
@@ -262,15 +222,18 @@ final class Pair {
 
 extension UIViewController {
   /// The text of the outlet, which is the topmost label.
-  fileprivate var firstText: String { visibleTexts.first ?? "" }
+  var firstText: String { visibleTexts.first ?? "" }
 }
 
 /// Returns a model with these to-dos.
-private func todos(_ titles: [String]) -> TodosModel {
+func todos(_ titles: [String]) -> TodosModel {
   let model = TodosModel()
   for title in titles { model.add(title) }
   return model
 }
+
+/// Returns the texts of two pairs that show the same.
+func repeated(_ texts: [String]) -> [[String]] { [texts, texts] }
 
 /// Lets other tasks run until a condition is true, or for a second.
 ///
