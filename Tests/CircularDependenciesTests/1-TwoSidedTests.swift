@@ -14,11 +14,7 @@ struct TwoSidedTests {
     let rows = [makePair(todos: saved), makePair(todos: [:])].map(\.folders.rows)
     #expect(
       rows == [["Home: 2", "Work: 1"], ["Home: 0", "Work: 0"]],
-      """
-      The test opened a window with three saved to-dos, and one with none. Below: the left pane's \
-      rows in these new windows. When does the left pane count, and which partner does it have at \
-      that moment?
-      """)
+      "When does the left pane count, and which partner does it have at that moment?")
   }
 
   @Test("the right pane names the folder selected on the left")
@@ -30,12 +26,7 @@ struct TwoSidedTests {
       titles.append(pair.todos.title)
     }
     #expect(
-      titles == ["Home", "Work", "Home", "Work"],
-      """
-      The test opened a window, and selected Work, Home, and Work again on the left. Below: the \
-      right pane's title, first in the new window, then after each selection. Which pane, if any, \
-      does select(_:) tell?
-      """)
+      titles == ["Home", "Work", "Home", "Work"], "Which right pane, if any, does select(_:) call?")
   }
 
   @Test("the left pane counts to-dos added on the right")
@@ -48,11 +39,7 @@ struct TwoSidedTests {
     }
     #expect(
       rows == [["Home: 2", "Work: 2"], ["Home: 3", "Work: 2"], ["Home: 4", "Work: 2"]],
-      """
-      The test selected Work, Home, and Home again, and each time added “Call Mina” on the right. \
-      Below: the left pane's rows after each addition. How does the left pane learn of a new \
-      to-do?
-      """)
+      "How does the left pane learn of a new to-do?")
   }
 
   @Test("two windows share nothing")
@@ -66,10 +53,7 @@ struct TwoSidedTests {
       [first, second].map { [$0.todos.title] + $0.folders.rows } == [
         ["Work", "Home: 2", "Work: 2"], ["Home", "Home: 1", "Work: 0"],
       ],
-      """
-      The test opened two windows. In the first, it selected Work and added a to-do; in the \
-      second, it added one to Home. Below: each window's title and rows. What do the windows share?
-      """)
+      "Below: each window's title and rows. What do the windows share?")
   }
 
   @Test("other files can't create a single pane")
@@ -79,9 +63,8 @@ struct TwoSidedTests {
       each: ["FolderPane", "TodoPane"].map { "_ = \($0).init" },
       because: ["inaccessible", "unavailable", "cannot be constructed", "cannot be instantiated"],
       """
-      Any file can create this pane alone. Without a partner, it counts nothing, or tells nobody, \
-      and the compiler is silent. Only makePair(todos:) should create panes. Which code can use \
-      this initializer?
+      Alone, this pane counts nothing, or its to-dos are never counted. Only makePair(todos:) \
+      should create panes. Which code can use this initializer?
       """)
   }
 }

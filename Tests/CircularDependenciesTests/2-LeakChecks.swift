@@ -19,10 +19,8 @@ struct LeakChecks {
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      The test held both columns. In the right column, it added “Buy milk” to Home twice. Below: \
-      the left column's rows before and after each addition. They should start at 0, and count \
-      every to-do, even two with the same text. Does the left column still reach the right one, \
-      and where does that one store its to-dos?
+      Every to-do counts, even if two have the same text. Does the left column still reach the \
+      right one, and its to-dos?
       """)
   }
 
@@ -35,12 +33,7 @@ struct LeakChecks {
       titles.append(columns.todos.title)
     }
     #expect(
-      titles == ["Home", "Work", "Home"],
-      """
-      The test held both columns. In the left column, it selected Work, and then Home. Below: the \
-      right column's title before and after each selection. The title should name the selected \
-      folder. Does the right column still reach the left one?
-      """)
+      titles == ["Home", "Work", "Home"], "Does the right column still reach the left one?")
   }
 
   @Test("two windows share nothing")
@@ -55,11 +48,7 @@ struct LeakChecks {
       [shown(first), shown(second)] == [
         ["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"],
       ],
-      """
-      The test held the columns of two windows. In the first window, it selected Work and added a \
-      to-do; in the second, it added two to-dos to Home. Below: each window's title and rows. Each \
-      window should show its own folder and to-dos. What do the windows share?
-      """)
+      "Below: each window's title and rows. What do the windows share?")
     let beginnings = (1...20).map { _ in
       let columns = makeColumns()
       defer {
@@ -73,9 +62,8 @@ struct LeakChecks {
     #expect(
       beginning == expected,
       """
-      The test opened and closed twenty windows, one after the other. In each window, it selected \
-      Work and added a to-do. Below: the title and rows of a new window. Each window should start \
-      with Home, without to-dos. What stays in memory when a window is closed?
+      The test opened, used and closed twenty windows, one after the other. Each should start with \
+      Home, without to-dos. What stays in memory when a window is closed?
       """)
   }
 
@@ -84,9 +72,8 @@ struct LeakChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the right columns of two windows, one just opened and one already in use. \
-      The program crashed while the test read the columns' titles and added to-dos. The left \
-      columns may already be deallocated. Which reference should be nil then?
+      The program crashed while the test used right columns alone. Their left columns may already \
+      be deallocated. Which reference should be nil then?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().todos, worked(makeColumns()).todos]
@@ -105,8 +92,8 @@ struct LeakChecks {
     #expect(
       !output.contains("The title is Work"),
       """
-      The left column was deallocated. Then the test selected Work in another window, and the \
-      right column's title became “Work”. How does the right column reach the other window?
+      The test selected Work in another window, and this window's right column named it, too. How \
+      does the right column reach the other window?
       """)
   }
 
@@ -115,9 +102,8 @@ struct LeakChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the left columns of two windows, one just opened and one already in use. \
-      The program crashed while the test read the columns' rows and selected a folder. The right \
-      columns may already be deallocated. Which reference should be nil then?
+      The program crashed while the test used left columns alone. Their right columns may already \
+      be deallocated. Which reference should be nil then?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().folders, worked(makeColumns()).folders]
@@ -136,9 +122,8 @@ struct LeakChecks {
     #expect(
       !output.contains("Home: 3"),
       """
-      The right column was deallocated. Then the test added three to-dos to Home in another \
-      window, and the left column counted those to-dos. How does the left column reach the other \
-      window?
+      The test added to-dos in another window, and this window's left column counted them, too. \
+      How does the left column reach the other window?
       """)
   }
 }
@@ -149,7 +134,7 @@ private func shown(_ columns: (folders: FolderColumn, todos: TodoColumn)) -> [St
 }
 
 /// Returns the columns after each has used the other one.
-private func worked(
+func worked(
   _ columns: (folders: FolderColumn, todos: TodoColumn)
 ) -> (folders: FolderColumn, todos: TodoColumn) {
   for folder in [Folder.work, .home] {

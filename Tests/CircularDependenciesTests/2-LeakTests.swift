@@ -15,10 +15,8 @@ struct LeakTests {
     }
     release.expectAllReleased(
       """
-      The test created the columns of two windows, used one window's columns, and released \
-      everything. All four columns should be deallocated. Draw an arrow for each property, \
-      closure, and static or global variable that holds one of these objects. Which arrow leads to \
-      an object that's still alive?
+      Draw an arrow for each property, closure, and static or global variable that holds one of \
+      these objects. Which arrow leads to an object that's still alive?
       """)
   }
 
@@ -34,21 +32,4 @@ struct LeakTests {
       release.watch(object, "a \(type(of: object)) \(when)")
     }
   }
-}
-
-/// Returns what a window shows: the right column's title, and the left column's rows.
-private func shown(_ columns: (folders: FolderColumn, todos: TodoColumn)) -> [String] {
-  [columns.todos.title] + columns.folders.rows
-}
-
-/// Returns the columns after each has used the other one.
-private func worked(
-  _ columns: (folders: FolderColumn, todos: TodoColumn)
-) -> (folders: FolderColumn, todos: TodoColumn) {
-  for folder in [Folder.work, .home] {
-    columns.folders.select(folder)
-    columns.todos.add("Write the report")
-    _ = shown(columns)
-  }
-  return columns
 }

@@ -15,9 +15,8 @@ struct TooWeakTests {
     #expect(
       isThere == [true, true],
       """
-      The test held the left half, as the window does. Below: whether the right half existed, \
-      immediately and after the main actor's next turns. Both values should be true. Which object \
-      lives as long as the right half should, and could hold it?
+      Below: whether the right half exists, immediately and after the main actor's next turns. \
+      Which object lives as long as the right half should, and could hold it?
       """)
     withExtendedLifetime(folders) {}
   }
@@ -33,9 +32,8 @@ struct TooWeakTests {
     #expect(
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
-      In the right half, the test added “Buy milk” to Home twice. Below: the left half's rows \
-      before and after each addition. They should count every to-do, even two with the same text. \
-      Which right half does FolderHalf.rows read?
+      Every to-do counts, even if two have the same text. Which right half does FolderHalf.rows \
+      read?
       """)
   }
 
@@ -49,11 +47,7 @@ struct TooWeakTests {
     }
     #expect(
       titles == ["Home", "Work", "Home"],
-      """
-      The test held the left half. In that half, it selected Work, and then Home. Below: the right \
-      half's title before and after each selection (nil means no right half). The title should \
-      name the selected folder. How does the right half reach its owner?
-      """)
+      "Below, nil means that there's no right half. How does the right half reach its owner?")
   }
 
   @Test("two windows share nothing")
@@ -67,15 +61,11 @@ struct TooWeakTests {
     let shown = [first, second].map { [right(of: $0)?.title ?? "nothing"] + $0.rows }
     #expect(
       shown == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"]],
-      """
-      The test opened two windows, added a to-do to Work in the first, and two to Home in the \
-      second. Each window should show its own folder and to-dos. Below: their titles and rows. How \
-      does a right half reach its owner?
-      """)
+      "Below: each window's title and rows. How does a right half reach its owner?")
   }
 }
 
 /// Returns the right half, whether or not the property is optional.
-private func right(of folders: FolderHalf) -> TodoHalf? {
+func right(of folders: FolderHalf) -> TodoHalf? {
   folders.todos
 }

@@ -22,10 +22,7 @@ struct ChildCoordinatorChecks {
     app.tapDone()
     #expect(
       [before, app.titles] == [["Folders", "Home", "Work"], ["Folders", "Home"]],
-      """
-      The test opened Home and Work, and tapped Done. Below: the stack before and after. Done \
-      should close only Work. Which object does the button call, and does it still exist?
-      """)
+      "Done should close only Work. Which object does the button call, and does it still exist?")
   }
 
   @Test("each folder on the stack has a child coordinator")
@@ -42,15 +39,12 @@ struct ChildCoordinatorChecks {
       counts == expected,
       (counts[0] ?? 0) > 2
         ? """
-        The test opened Home and Work in a new window, went back, and opened Work again. Two \
-        folders were open both times. Below: how many children there were. The other children \
-        belong to another window. What do all coordinators share?
+        Two folders were open both times. The other children belong to another window. What do all \
+        coordinators share?
         """
         : """
-        The test opened Home, and Work on top of Home, went back, and opened Work again. Two \
-        folders were open both times. Below: how many children there were. Each folder on the \
-        stack needs a child, even if another screen covers it. Which object holds a child, and \
-        which line removes one?
+        Each folder on the stack needs a child, even if another screen covers it. Which object \
+        holds a child, and which line removes one?
         """)
   }
 
@@ -65,9 +59,8 @@ struct ChildCoordinatorChecks {
     #expect(
       left[0] == left[1],
       """
-      The test opened Home as a window's only screen, and tapped Done, but there was no screen to \
-      go back to. Below: how many screens and how many children there were afterwards. A screen \
-      that stays on the stack needs its child. Which event removes the child?
+      Below: how many screens and children were left. A screen that stays on the stack needs its \
+      child. Which event removes the child?
       """)
     withExtendedLifetime(window) {}
   }
@@ -80,8 +73,8 @@ struct ChildCoordinatorChecks {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      The test began to swipe back from Work, and canceled the swipe. The screen is still open, \
-      and needs its child. Which event says that a screen has left, not that it's about to leave?
+      The screen is still open, and needs its child. Which event says that a screen has left, not \
+      that it's about to leave?
       """)
   }
 
@@ -90,10 +83,8 @@ struct ChildCoordinatorChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      In two windows, the test released the app coordinator while two folders were open. In one, \
-      it held the children, as an animation could. The program crashed while the test left these \
-      folders, by tapping Done and going back. Which reference should be nil when its object is \
-      deallocated?
+      The program crashed while the test left folders. Children can outlive the app coordinator, \
+      as in an animation. Which reference should be nil when its object is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let (elder, fresh) = (VisitApp.worked(), VisitApp(.home, .work))
@@ -117,9 +108,8 @@ struct ChildCoordinatorChecks {
     #expect(
       deeds == [],
       """
-      The test released one window's app coordinator, and left that window's folders. Below: what \
-      happened in another window, where nothing should happen. How does a screen or a child of the \
-      first window reach the other window?
+      Below: what leaving one window's folders did in another window. How does a screen or a child \
+      of the first window reach the other window?
       """)
   }
 
@@ -128,8 +118,8 @@ struct ChildCoordinatorChecks {
     compiler.rejects(
       each: DeclarationProbe().callsWithoutArguments(for: "AppCoordinator"),
       """
-      This caller passes no navigation controller, and still gets a coordinator. A dependency \
-      shouldn't have a default (1.3). Which code has the window's navigation controller?
+      A dependency shouldn't have a default (1.3). Which code has the window's navigation \
+      controller?
       """)
   }
 
@@ -143,9 +133,8 @@ struct ChildCoordinatorChecks {
       of: needs.compactMap(\.names.last), in: "\(type(of: child))",
       keeping: kept.compactMap(\.names.last),
       """
-      The second line creates a child without the navigation controller that the child uses. A \
-      dependency shouldn't have a default (1.3). Which declaration lets a caller leave out the \
-      navigation controller?
+      The second line omits the child's navigation controller. A dependency shouldn't have a \
+      default (1.3). Which declaration lets a caller leave it out?
       """)
   }
 
@@ -154,9 +143,8 @@ struct ChildCoordinatorChecks {
     compiler.requires(
       "navigation: UINavigationController()", by: "AppCoordinator",
       """
-      This line creates a coordinator without a navigation controller, or with an optional one, \
-      and the compiler accepts it. A coordinator should require a navigation controller. Which \
-      code has the window's navigation controller?
+      Without a navigation controller, a coordinator can't show a screen. Which code has the \
+      window's navigation controller?
       """)
   }
 
@@ -173,8 +161,8 @@ struct ChildCoordinatorChecks {
     #expect(
       loose.map(\.text) == [],
       """
-      These declarations create a child, and take an optional navigation controller. Which window \
-      should the child use if the navigation controller is nil?
+      These declarations take an optional navigation controller. Which window should the child use \
+      if the navigation controller is nil?
       """)
   }
 }
@@ -228,6 +216,16 @@ final class VisitApp {
 
   var titles: [String?] {
     navigation.viewControllers.map(\.title)
+  }
+
+  /// Opens a folder, and watches its child, which can be anywhere among the children.
+  func openAnother(_ folder: Folder, with release: ReleaseProbe) {
+    let before = (coordinator?.children ?? []).map { ObjectIdentifier($0 as AnyObject) }
+    coordinator?.open(folder)
+    for child in (coordinator?.children ?? []).map({ $0 as AnyObject })
+    where !before.contains(ObjectIdentifier(child)) {
+      release.watch(child, "the upper child")
+    }
   }
 
   /// Removes any screen from the stack, and then shows another one for a moment, so that code that

@@ -20,10 +20,7 @@ struct ThirdObjectChecks {
     #expect(
       rows == [["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       comment(
-        """
-        On the right side, the test added “Buy milk” to Home twice. Below: the left side's rows \
-        after each addition. They should count every to-do, even two with the same text.
-        """, on: sides, before: before))
+        "Every to-do counts, even if two have the same text.", on: sides, before: before))
   }
 
   @Test("the right side adds to-dos to the selected folder")
@@ -38,11 +35,7 @@ struct ThirdObjectChecks {
     #expect(
       states == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 1", "Work: 1"]],
       comment(
-        """
-        The test selected Work on the left side and added a to-do on the right side, then did the \
-        same with Home. Below: the right side's title and the left side's rows after each \
-        addition. Both should match the selection.
-        """, on: sides, before: before))
+        "The title and the rows should match the selection.", on: sides, before: before))
   }
 
   @Test("two pairs share nothing")
@@ -64,9 +57,8 @@ struct ThirdObjectChecks {
     #expect(
       state == beginning,
       """
-      The test selected Work and added a to-do in one pair, then did the same in twenty more \
-      pairs, each released before the next. Below: the title and rows of another new pair. Each \
-      pair should start with Home, without to-dos. What do all pairs share, or leave in memory?
+      In each pair, the test selected Work and added a to-do. Each new pair should start with \
+      Home, without to-dos. What do all pairs share, or leave in memory?
       """)
   }
 
@@ -77,11 +69,47 @@ struct ThirdObjectChecks {
     where !holdsThird(value, of: sides) {
       Issue.record(
         """
-        The \(side) side holds no object that stores the data both sides share. So the data is in \
-        a static or global variable, and no initializer requires it. Which variable does this side \
+        The \(side) side holds no object with the data that both sides share. So the data is in a \
+        static or global variable, which no initializer requires. Which variable does this side \
         read?
         """)
     }
+  }
+
+  @Test("no side stores a dependency as an optional")
+  func noOptional() {
+    let sides = makeSides()
+    let links = [sides.folders, sides.todos].flatMap { (side: Any) in
+      properties(of: side).filter { isOptional($0.value) && isNeed($0.value, in: sides) }
+        .compactMap(\.names.first)
+    }
+    #expect(
+      links == [],
+      """
+      These properties store dependencies. The third object exists before the sides, so their \
+      initializers can take it. Which line sets these properties?
+      """)
+  }
+
+  @Test("other code can't replace a side's dependencies")
+  func replaceRefused() {
+    let sides = makeSides()
+    let links = ([("folders", sides.folders), ("todos", sides.todos)] as [(String, Any)])
+      .flatMap { side, value in
+        properties(of: value).filter { isNeed($0.value, in: sides) }
+          .flatMap(\.names).map { (side, $0) }
+      }
+    compiler.rejects(
+      each: links.map { side, link in
+        """
+        var side = makeSides().\(side)
+        side.\(link) = makeSides().\(side).\(link)
+        """
+      }, because: .unwritable,
+      """
+      This side gets a dependency from another pair, and no longer shares it with its own. Which \
+      code has to change this property?
+      """)
   }
 
   @Test("no dependency of a side has a default")
@@ -93,9 +121,8 @@ struct ThirdObjectChecks {
       compiler.rejectsDefaults(
         of: needs.compactMap(\.names.last), in: type, keeping: kept.compactMap(\.names.last),
         """
-        The first line passes every dependency, the second omits one, and both compile. A default \
-        is created for each side, so no other side shares it (1.3). Which declaration lets a \
-        caller leave out a dependency?
+        The first line passes every dependency, the second omits one. No other side shares a \
+        default (1.3). Which declaration lets a caller leave out a dependency?
         """)
     }
   }
@@ -112,8 +139,8 @@ struct ThirdObjectChecks {
         for: types, in: type, among: 1...3,
         by: ["\(type).init"] + makers.map(\.name),
         """
-        A caller can pass an optional dependency. The third object exists before the sides, so no \
-        caller has to pass nil. What should a side do without the third object?
+        The third object exists before the sides, so no caller has to pass nil. What should a side \
+        do without the third object?
         """)
     }
   }
@@ -135,9 +162,8 @@ struct ThirdObjectChecks {
         """
       }, because: .unwritable,
       """
-      This line changes an object between a side and its dependencies: the object gets a reference \
-      from another pair. Then the two sides of a pair no longer share the dependencies. Which code \
-      has to change this property?
+      An object between a side and its dependencies gets a reference from another pair. Then the \
+      sides of a pair no longer share the dependencies. Which code has to change this property?
       """)
   }
 
@@ -153,10 +179,7 @@ struct ThirdObjectChecks {
       }
     }
     release.expectAllReleased(
-      """
-      The test used both sides and released them. Everything that they shared should be \
-      deallocated. Which property, closure or variable holds an object that's still alive?
-      """)
+      "Which property, closure or variable holds an object that's still alive?")
   }
 
   @Test("the left side works after the right side is deallocated")
@@ -164,9 +187,8 @@ struct ThirdObjectChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The test held only the left side. The program crashed while the test selected Work and read \
-      the rows. The right side may already be deallocated. What does the left side read from the \
-      right one?
+      The program crashed while the test used a left side whose right side may already be \
+      deallocated. What does the left side read from the right one?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let folders = {
@@ -182,8 +204,8 @@ struct ThirdObjectChecks {
     #expect(
       result.output.contains("Left: Home: 1, Work: 0"),
       """
-      The test added a to-do on the right side, and then released that side. The left side should \
-      still count the to-do. Which object stores the to-dos?
+      The left side should still count the to-do that was added on the right. Which object stores \
+      the to-dos?
       """)
   }
 
@@ -209,9 +231,9 @@ struct ThirdObjectChecks {
       || ([side] + reached(from: side)).flatMap(properties).contains { holdsClosure($0.value) }
   }
 
-  /// Returns what the test did, and a question about where the pair's data is stored.
+  /// Returns what the sides should do, and a question about where the pair's data is stored.
   private func comment(
-    _ done: String, on sides: (folders: FolderSide, todos: TodoSide), before: [String]
+    _ rule: String, on sides: (folders: FolderSide, todos: TodoSide), before: [String]
   ) -> Comment {
     if before != beginning {
       let other = makeSides()
@@ -221,17 +243,17 @@ struct ThirdObjectChecks {
     }
     let both: [Any] = [sides.folders, sides.todos]
     return both.allSatisfy { holdsThird($0, of: sides) }
-      ? "\(done) Which object stores the folder and the to-dos, and which line changes them?"
+      ? "\(rule) Which object stores the folder and the to-dos, and which line changes them?"
       : """
-      \(done) But the sides share no object: each has its own, or a copy of a struct, or no \
-      property holds the shared one. What does each side store?
+      \(rule) The sides share no object: each has its own, or a copy of a struct, or no property \
+      holds the shared one. What does each side store?
       """
   }
 
   private let notNew: Comment = """
-    This pair is new, but already shows another pair's selected folder or to-dos. So all pairs \
-    share this data, which is the problem from lesson 1. Which variable stores the data? (A static \
-    or global variable exists only once, even if each pair has its own third object.)
+    This new pair already shows another pair's selected folder or to-dos, as in lesson 1. A static \
+    or global variable exists only once, even if each pair has its own third object. Which \
+    variable stores the data?
     """
 }
 

@@ -18,8 +18,8 @@ struct TaskChecks {
     #expect(
       app.text == "Loading…" && app.navigation.topViewController?.title == "Home",
       """
-      The test opened the screen, and the repository hasn't answered yet. The screen's title \
-      should be Home, and its label should say “Loading…”. What does show(_:) set immediately?
+      The title should be Home, and the label should say “Loading…”. What does show(_:) set \
+      immediately?
       """)
   }
 
@@ -31,11 +31,7 @@ struct TaskChecks {
     record(app.navigation)
     #expect(
       text == "Buy milk, Buy bread",
-      app.ifAskedOnce(
-        """
-        The repository answered with two to-dos of Home, and the screen is still open. Its label \
-        should show both. Which line sets the label after the wait?
-        """))
+      app.ifAskedOnce("Which line sets the label after the wait?"))
   }
 
   @Test("for a folder without to-dos, the screen says “Nothing to do”")
@@ -51,11 +47,7 @@ struct TaskChecks {
     #expect(
       texts == ["Nothing to do", "Write the report", "Nothing to do"],
       app.ifAskedOnce(
-        """
-        The repository answered with no to-dos for Home, then with one to-do for Work, and then \
-        with none for Work. Below: the label after each answer. Without to-dos, the label should \
-        say “Nothing to do”. Which line sets this text?
-        """))
+        "Below: the label after each answer. Which line sets the text “Nothing to do”?"))
   }
 
   @Test("after an error, the screen can show another folder")
@@ -75,9 +67,8 @@ struct TaskChecks {
       texts == ["Write the report", error],
       app.ifAskedOnce(
         """
-        Home failed to load. Then Work loaded, and Home failed again. Below: the label after \
-        Work's answer, and after the second error. The label should show Work's to-do, then “The \
-        server is still down.” How does a load affect the next one?
+        Below: the label after Work's answer, and after Home's second error. How does a load \
+        affect the next one?
         """))
   }
 
@@ -96,9 +87,8 @@ struct TaskChecks {
     #expect(
       app.repository.requests.map(\.folder.name) == ["Home", "Work", "Home"],
       """
-      The test opened the screen, chose Work, chose Home again, and covered the loaded screen for \
-      a moment. Below: which folders the screen requested. Opening the screen should start one \
-      load, and each choice one more, since to-dos may have changed. Which line starts a load?
+      Below: which folders the screen requested. Each choice should start a load, since to-dos may \
+      have changed; uncovering the screen shouldn't. Which line starts a load?
       """)
   }
 
@@ -113,8 +103,7 @@ struct TaskChecks {
       app.repository.requests.last?.isCancelled == true,
       app.ifAskedOnce(
         """
-        The test chose Home, Work, and Home again. Then the first request was answered late, and \
-        the test went back. The third request should be canceled, but isn't. Which property does \
+        The first request was answered late, and now the third isn't canceled. Which property does \
         the first task change when it ends?
         """))
   }
@@ -129,9 +118,8 @@ struct TaskChecks {
     #expect(
       [app, covered].map { $0.repository.requests.map(\.isCancelled) } == [[true], [true]],
       """
-      The test left two loading screens, one of them covered, and still held both, so deinit \
-      didn't run. Below: whether each screen's request was canceled. Both should be canceled. \
-      Which event does a screen get however it leaves the stack? (6.5)
+      The test still held both screens, so deinit didn't run. One screen was covered, too. Which \
+      event does a screen get however it leaves the stack (6.5)?
       """)
     withExtendedLifetime(screens) {}
   }
@@ -141,9 +129,8 @@ struct TaskChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The program crashed while answers came for screens that were closed: the test had gone back \
-      from two loading screens, or closed the window of a third one. Which code after the wait \
-      uses a deallocated screen?
+      The program crashed when answers came for closed screens. Which code after the wait uses a \
+      deallocated screen?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       for app in [await TodoApp(), await TodoApp.worked()] {
@@ -168,9 +155,8 @@ struct TaskChecks {
       app.text == "Buy bread",
       app.ifAskedOnce(
         """
-        The test chose Home, Work, and Home again. The second request for Home was answered first, \
-        and then the first one. The label should keep the second request's to-dos. The folders are \
-        equal, so don't compare them. How do the two tasks differ?
+        The label should keep the second request's to-dos. Both requests are for Home, so it's no \
+        use to compare folders. How do the two tasks differ?
         """))
   }
 
@@ -182,10 +168,8 @@ struct TaskChecks {
     #expect(
       app.text == "Loading…",
       """
-      Home was loading when the test chose Work. Home's load was canceled, and ended with an \
-      error. Work is still loading, so the label should say “Loading…”. The error can have any \
-      type, such as URLSession's URLError. What can you check after the wait, instead of the \
-      error's type?
+      Work is still loading. The canceled load's error can have any type, such as URLSession's \
+      URLError. What can you check after the wait, instead of the error's type?
       """)
   }
 
@@ -201,10 +185,8 @@ struct TaskChecks {
     #expect(
       [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
       """
-      The test chose Work, covered the screen while it was loading, and uncovered it. Below: the \
-      screen's title and label. The label should show Work's to-dos: a covered screen disappears, \
-      but doesn't leave the stack. If your code loads again, which folder did the user choose \
-      last?
+      A covered screen disappears, but doesn't leave the stack. If your code loads again, which \
+      folder did the user choose last?
       """)
   }
 
@@ -217,9 +199,8 @@ struct TaskChecks {
     #expect(
       text == "Buy milk",
       """
-      The test began to swipe back while the screen was loading, and canceled the swipe. The \
-      screen is still open, and should show its to-dos. Which event says that a screen has left, \
-      not that it's about to leave?
+      The screen is still open. Which event says that a screen has left, not that it's about to \
+      leave?
       """)
   }
 
@@ -233,9 +214,7 @@ struct TaskChecks {
     #expect(
       text == "Buy milk",
       """
-      Two screens were loading, in two windows. The test went back in the second window, and then \
-      the first screen got its answer. Below: the first screen's label. The label should show the \
-      to-dos. Which task did your code cancel?
+      The first screen is still open, and should show its to-dos. Which task did your code cancel?
       """)
   }
 }
@@ -269,9 +248,9 @@ final class TodoApp {
   func ifAskedOnce(_ comment: Comment) -> Comment {
     if hasWaited {
       return """
-        The test chose another folder during a load, and the screen didn't request that folder. \
-        A canceled request may take long, so the next one shouldn't wait for it. Which line runs \
-        between a choice and its request?
+        During a load, the test chose another folder, and the screen didn't request it. A canceled \
+        request may take long, so don't wait for it. Which line runs between a choice and its \
+        request?
         """
     }
     let asked = repository.requests.map(\.folder)
@@ -280,8 +259,7 @@ final class TodoApp {
       guard isOpen, repository.requests.last?.isCancelled == true else { return comment }
       return """
         The screen is still open, but its last request was canceled. Other screens may be loading \
-        or leaving at the same time. Which line cancels this task, and for which screen is that \
-        line called?
+        or leaving. Which line cancels this task, and for which screen is that line called?
         """
     }
     let (loads, choices) = (asked.map(\.name).formatted(), chosen.map(\.name).formatted())

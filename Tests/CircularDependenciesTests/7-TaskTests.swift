@@ -19,8 +19,8 @@ struct TaskTests {
       text.contains("The server is down."),
       app.ifAskedOnce(
         """
-        The repository threw an error with the message “The server is down.” The label should show \
-        this message, not “Nothing to do” or “Loading…”. Where does your code lose the error?
+        The label should show the error's message, not “Nothing to do” or “Loading…”. Where does \
+        your code lose the error?
         """))
   }
 
@@ -33,8 +33,7 @@ struct TaskTests {
       [app, later].map { $0.repository.requests.map(\.isCancelled) } == [[true], [false, true]],
       app.ifAskedOnce(
         """
-        The test left two screens, one during its first load, one during its second. Below: which \
-        requests of each screen were canceled. Only each screen's last request should be. The \
+        Below: whether each request was canceled; only a screen's last one should be. The \
         repository can't see a flag in the screen. Which line cancels the task during the wait?
         """))
   }
@@ -51,9 +50,8 @@ struct TaskTests {
     // No other code has run since, and the repository ignores the cancellation.
     release.expectAllReleased(
       """
-      The test left three screens, two of them during a load, and held none of them. A waiting \
-      task, even a canceled one, holds everything that its closure holds, and everything that a \
-      guard let before the await made strong. What holds the screen here?
+      A waiting task, even a canceled one, holds everything that its closure holds, and everything \
+      that a guard let before the await made strong. What holds the screen here?
       """)
     withExtendedLifetime(apps) {}
   }
@@ -63,10 +61,7 @@ struct TaskTests {
     let release = ReleaseProbe()
     let repository = await TodoApp().watched(with: release).repository
     release.expectAllReleased(
-      """
-      The test closed the window while the screen was loading. The screen gets no event, and no \
-      other code holds it, so it should be deallocated immediately. What does the waiting task hold?
-      """)
+      "The screen gets no event, and no other code holds it. What does the waiting task hold?")
     withExtendedLifetime(repository) {}
   }
 
@@ -83,10 +78,8 @@ struct TaskTests {
       after == before,
       answered.ifAskedOnce(
         """
-        The test left two loading screens and still held them. Then one got an answer, and the \
-        other an error, since a repository may ignore a cancellation. Below: both labels \
-        afterwards, and before; they shouldn't change. Which line after the wait checks that the \
-        result is still wanted?
+        A repository may ignore a cancellation, and answer or throw an error later. Which line \
+        after the wait checks that the result is still wanted?
         """))
   }
 
@@ -102,9 +95,8 @@ struct TaskTests {
       app.text == "Write the report",
       app.ifAskedOnce(
         """
-        Home was loading when the test chose Work. Work was answered first, and then Home. Below: \
-        the label. The screen's title is Work, so the label should show Work's to-dos. Which task \
-        may still set the label?
+        The screen's title is Work, so the label should show Work's to-dos. Which task may still \
+        set the label?
         """))
   }
 
@@ -117,9 +109,8 @@ struct TaskTests {
       app.text == "Loading…",
       app.ifAskedOnce(
         """
-        Home was loading when the test chose Work. The request for Home was answered, but the one \
-        for Work wasn't yet. The screen's title is Work, so its label should still say “Loading…”. \
-        Which task may set the label?
+        The screen's title is Work, so the label should still say “Loading…”. Which task may set \
+        the label?
         """))
   }
 
@@ -131,8 +122,8 @@ struct TaskTests {
       app.repository.requests.map(\.isCancelled) == [true, false],
       app.ifAskedOnce(
         """
-        Home was loading when the test chose Work. Below: which of the two requests was canceled. \
-        Only Home's should be. Which line cancels the previous task when the next one starts?
+        Below: whether each request was canceled. Which line cancels the previous task when the \
+        next one starts?
         """))
   }
 }

@@ -13,9 +13,8 @@ struct LeakTestChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test called the specification with correct visits, with visits that leak, and with the \
-      correct ones again, and the program crashed. The specification should return true or false. \
-      Which of its lines traps, for example if a visit is deallocated?
+      The specification should return true or false, but the program crashed. Which of its lines \
+      traps, for example if a visit is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let before = await specification(Correct.referencedWeakly())
@@ -24,10 +23,8 @@ struct LeakTestChecks {
       #expect(
         before == after,
         """
-        The test called the specification with correct visits, with visits that leak, and with the \
-        correct ones again. The two results for the correct visits should be equal, but aren't. \
-        Something is left over from an earlier call. Which variable outlives a call of the \
-        specification?
+        After visits that leak, the result for correct visits is no longer the same. Which \
+        variable outlives a call of the specification?
         """)
       await end.reach()
     }
@@ -43,16 +40,13 @@ struct LeakTestChecks {
       isAccepted,
       isOtherAccepted
         ? """
-        This visit has no parts and no tasks, and its text is always “Home”, even before open() \
-        and after close(). It does what your file's header says, but the specification rejects \
-        it. Which check requires more than the header?
+        This visit's text is always “Home”, even before open() and after close(). Another correct \
+        visit is accepted. Which check requires more than your file's header?
         """
         : """
-        This visit is as simple as possible: it has no parts and no tasks, and it always shows \
-        “Home”, even when it's closed. The specification rejects it, and another correct visit, \
-        too. Usually, one of the specification's own variables still holds the visit when you \
-        check that it's deallocated. Which variable is that, or which other check does the \
-        simplest visit fail?
+        This visit always shows “Home”, even when it's closed. Usually, one of the specification's \
+        own variables still holds the visit when you check it. Which variable is that, or which \
+        other check does the visit fail?
         """)
   }
 
@@ -61,11 +55,9 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.referencedWeakly(),
       """
-      This visit has a part, which references the visit weakly, so both are deallocated as soon \
-      as the visit is released. The specification accepts visits without parts, but rejects \
-      this one. Usually, one of your variables still holds the part when you check that it's \
-      deallocated. Which variable is that, or which other check does this visit fail? It always \
-      shows “Buy milk”, and it has its part from its creation until it's deallocated.
+      Visits without parts are accepted. Usually, one of your variables still holds this visit's \
+      part when you check that it's deallocated. Which variable is that, or which other check does \
+      the visit fail?
       """)
   }
 
@@ -74,10 +66,8 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.breaksItsCycle(),
       """
-      While this visit is open, it and its part hold each other. close() breaks the cycle, so the \
-      visit is deallocated once it's closed and released, as the header requires. The \
-      specification rejects it. Do you close the visit each time that you've opened it, before you \
-      release it?
+      While this visit is open, it and its part hold each other. close() breaks the cycle. Do you \
+      close the visit each time that you've opened it, before you release it?
       """)
   }
 
@@ -86,10 +76,8 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.stopsItsTicker(),
       """
-      While this visit is open, it has a ticker, like a repeating Timer: the app holds the \
-      ticker, which holds the visit. close() stops the ticker, and the app releases it. The \
-      specification rejects the visit. Do you close it each time that you've opened it, before \
-      you release it?
+      While this visit is open, the app holds its ticker, which holds the visit. Do you close the \
+      visit each time that you've opened it, before you release it?
       """)
   }
 
@@ -98,10 +86,8 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.untilItsTaskEnds(),
       """
-      This visit loads its text in a task, which holds the visit until the load ends, a few \
-      turns of the main actor later. Until then, the visit shows “Loading…”, and has no parts. \
-      The specification rejects it. After you release a visit, do you give its task a moment \
-      before you check?
+      A task holds this visit for a few turns of the main actor, until the text is loaded. After \
+      you release a visit, do you give its task a moment before you check?
       """)
   }
 
@@ -110,9 +96,8 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.endsItsTask(),
       """
-      While this visit is open, a task waits for news, and holds the visit. close() ends the \
-      wait, and the task ends a moment later, when the main actor gets to it. The specification \
-      rejects the visit. Do you close it each time, and give its task a moment before you check?
+      A task holds this visit, until a moment after close(). Do you close the visit each time, and \
+      give its task a moment before you check?
       """)
   }
 
@@ -121,9 +106,8 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.endsItsTaskInDeinit(),
       """
-      A task of this visit waits for news, and holds a part, but not the visit. deinit ends the \
-      wait, and the task ends a moment later. Only then is the part deallocated. The specification \
-      rejects the visit. After you release a visit, do you wait a moment before you check?
+      A task holds a part, until a moment after deinit. After you release a visit, do you wait a \
+      moment before you check?
       """)
   }
 
@@ -132,9 +116,8 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.createsNewParts(),
       """
-      This visit creates a part at each opening, and releases it in close(). So while it's \
-      closed, it has no parts, and its text is empty. It does what your file's header says, but \
-      the specification rejects it. Which check requires more than the header?
+      While this visit is closed, it has no parts, and its text is empty. Which check requires \
+      more than your file's header?
       """)
   }
 
@@ -143,9 +126,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.losesItsText(),
       """
-      Only a task holds this visit's part. When the task has ended, a few turns of the main actor \
-      later, the open visit no longer has a text. The specification accepts it. How long after \
-      open() do you last read the text, and does one empty text lead to false?
+      After a few turns of the main actor, this open visit has no text. How long after open() do \
+      you last read the text, and does one empty text lead to false?
       """)
   }
 
@@ -156,9 +138,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.leaksFromTheStart(),
       """
-      This visit and its part hold each other as soon as the visit is created, so it's never \
-      deallocated. The specification accepts it. Which line checks the visit after you've \
-      released it?
+      This visit and its part hold each other. Which line checks the visit after you've released \
+      it?
       """)
   }
 
@@ -167,8 +148,7 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.leaksWhenOpenedAgain(),
       """
-      The first opening of this visit is correct. The second opening passes the part a closure \
-      that holds the visit, so the visit leaks. The specification accepts it. How often do you \
+      Only the second opening passes the part a closure that holds the visit. How often do you \
       open a visit before you release it?
       """)
   }
@@ -178,9 +158,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.stopsItsTickerInDeinit(),
       """
-      This visit stops its ticker in deinit. But the ticker runs and holds the visit, so deinit is \
-      never called. The specification accepts it. Do you check a visit that was open, after \
-      you've released it?
+      The running ticker holds the visit, so deinit is never called. Do you check a visit that was \
+      open, after you've released it?
       """)
   }
 
@@ -189,10 +168,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.leavesItsTickerRunning(),
       """
-      The ticker of this visit references the visit weakly, so the visit is deallocated. But \
-      nothing stops the ticker, which is one of the visit's `parts`, so the app holds it forever. \
-      The specification accepts the visit. When do you read `parts`, and which line checks them at \
-      the end?
+      The visit is deallocated. But the app holds the running ticker forever, and it's one of the \
+      visit's `parts`. When do you read `parts`, and which line checks them at the end?
       """)
   }
 
@@ -200,10 +177,7 @@ struct LeakTestChecks {
   func releasedPartStays() async {
     await expectRejected(
       Mutant.releasedPartStays(),
-      """
-      While this visit is open, it has a part, which is never deallocated. close() releases it, so \
-      a closed visit has no parts. The specification accepts the visit. When do you read `parts`?
-      """)
+      "close() releases this part, so a closed visit has no parts. When do you read `parts`?")
   }
 
   @Test("the specification rejects visits whose late part leaks")
@@ -211,9 +185,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.latePartStays(),
       """
-      This visit creates a part when it has loaded its text, a few turns of the main actor after \
-      open(), and close() releases it. The part is never deallocated. The specification accepts \
-      the visit. How long after open() do you read `parts`?
+      This visit creates its part a few turns of the main actor after open(), and close() releases \
+      it. How long after open() do you read `parts`?
       """)
   }
 
@@ -222,9 +195,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.earlierPartStays(),
       """
-      When this visit is opened again, it replaces its part with a new one. The new part is \
-      deallocated in the end, but not the earlier one. The specification accepts the visit. After \
-      which openings do you read `parts`, and do you still look at the earlier ones at the end?
+      When opened again, this visit replaces its part, and the earlier one leaks. After which \
+      openings do you read `parts`, and do you still look at the earlier ones at the end?
       """)
   }
 
@@ -233,9 +205,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.newPartStays(),
       """
-      When this visit is opened again, it replaces its part with a new one. The earlier part is \
-      deallocated, but not the new one. The specification accepts the visit. After which openings \
-      do you read `parts`?
+      When opened again, this visit replaces its part, and only the new one leaks. After which \
+      openings do you read `parts`?
       """)
   }
 
@@ -243,22 +214,14 @@ struct LeakTestChecks {
   func firstPartStays() async {
     await expectRejected(
       Mutant.firstPartStays(),
-      """
-      This visit has two parts. The last one is deallocated, but not the first: it has a closure \
-      that holds it. The specification accepts the visit. Which of the parts do you look at in \
-      the end?
-      """)
+      "Only the last of two parts is deallocated. Which of the parts do you look at in the end?")
   }
 
   @Test("the specification rejects visits whose last of two parts leaks")
   func lastPartStays() async {
     await expectRejected(
       Mutant.lastPartStays(),
-      """
-      This visit has two parts. The first one is deallocated, but not the last: it has a closure \
-      that holds it. The specification accepts the visit. Which of the parts do you look at in \
-      the end?
-      """)
+      "Only the first of two parts is deallocated. Which of the parts do you look at in the end?")
   }
 
   /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
@@ -298,9 +261,8 @@ private func expectAccepted(
     isSimplestAccepted
       ? comment
       : """
-      The specification rejects this correct visit. It also rejects the simplest one, which has no \
-      parts and no tasks. Which check does the simplest visit fail? (See “the specification \
-      accepts visits without parts”.)
+      The specification also rejects the simplest visit, without parts and tasks (see “the \
+      specification accepts visits without parts”). Which check does that visit fail?
       """,
     sourceLocation: sourceLocation)
 }
@@ -318,9 +280,8 @@ func expectRejected(
     openings > 0
       ? comment
       : """
-      The specification accepts this wrong visit, because open() is never called. A visit that \
-      only a weak variable references is deallocated before open() can be called. Which variable \
-      could hold the visit until then?
+      open() is never called: a visit that only a weak variable references is deallocated before \
+      that. Which variable could hold the visit until then?
       """,
     sourceLocation: sourceLocation)
 }

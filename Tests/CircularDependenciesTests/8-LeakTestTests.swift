@@ -13,8 +13,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.holdsItsPartWeakly(),
       """
-      This visit holds its part weakly, so the part is deallocated immediately, and the open visit \
-      never shows a text. The specification accepts it. Where do you read the visit's text?
+      The part is deallocated immediately, so the open visit never shows a text. Where do you read \
+      the visit's text?
       """)
   }
 
@@ -23,9 +23,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.showsItsTextLate(),
       """
-      This visit loads its text in a task, and until then, it shows no text, not even “Loading…”. \
-      A moment after open(), it looks like a correct visit. The specification accepts it. How soon \
-      after open() do you first read the text, and does one empty text lead to false?
+      This visit loads its text in a task, and looks correct a moment later. How soon after open() \
+      do you first read the text, and does one empty text lead to false?
       """)
   }
 
@@ -34,9 +33,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.isEmptyWhenOpenedAgain(),
       """
-      This visit releases its part in close(), and doesn't create another one, so it shows no text \
-      when it's opened for the second time. The specification accepts it. How often do you open \
-      each visit, do you close it before you open it again, and when do you read the text?
+      close() releases this visit's part, and nothing creates another one. Do you open each visit \
+      again after you've closed it, and read its text each time?
       """)
   }
 
@@ -45,8 +43,7 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.leaksOnceOpened(),
       """
-      open() passes a closure to this visit's part. The closure holds the visit (6.4), so the \
-      visit is never deallocated. The specification accepts it. Do you check a visit that was \
+      open() passes the part a closure that holds the visit (6.4). Do you check a visit that was \
       open, after you've released it?
       """)
   }
@@ -56,9 +53,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.leaksWhenClosed(),
       """
-      close() passes this visit's part a closure that can open the visit again, and so holds it. \
-      So the visit leaks once it's closed. The specification accepts it. Do you check a visit that \
-      was closed, after you've released it?
+      close() passes the part a closure that can open the visit again, and so holds it. Do you \
+      check a visit that was closed, after you've released it?
       """)
   }
 
@@ -67,9 +63,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.staysInAList(),
       """
-      open() adds this visit to the app's list of visits, and close() doesn't remove it. So the \
-      list holds the visit forever, without a retain cycle. The visit has no parts. The \
-      specification accepts it. Which line checks the visit itself after you've released it?
+      The app's list holds this visit, which has no parts, without a retain cycle. Which line \
+      checks the visit itself after you've released it?
       """)
   }
 
@@ -78,9 +73,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.hasAnEndlessTask(),
       """
-      A task waits for news and holds this visit, and close() doesn't end the wait. So the visit \
-      is never deallocated. The specification accepts it. Which line checks, a moment after you've \
-      released the visit, that it's deallocated?
+      close() doesn't end this visit's task, which holds the visit. Which line checks, a moment \
+      after you've released the visit, that it's deallocated?
       """)
   }
 
@@ -91,9 +85,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.partStays(),
       """
-      This visit is deallocated, but not its part: the part has a closure that holds the part \
-      itself. The specification accepts it. How could you look at the parts after they should be \
-      deallocated, without holding them?
+      The part has a closure that holds the part itself. How could you look at the parts after \
+      they should be deallocated, without holding them?
       """)
   }
 }
