@@ -45,11 +45,24 @@ package struct Section: Sendable {
   package let goal: String?
   /// The bullets below the paragraph `Also checked:`.
   package let checks: [String]
-  /// The Markdown of each `<details><summary>Hint 1</summary>` block, in order.
-  package let hints: [String]
+  /// The hints, in order: each a block `<details><summary>Hint 1</summary>`.
+  package let hints: [Hint]
   /// The Markdown of the block `<details><summary>Afterwards</summary>`, for those who have solved
   /// the exercise, or nil if there is none.
   package let afterwards: String?
+
+  /// Something that helps a learner on.
+  package struct Hint: Equatable, Sendable {
+    /// The Markdown.
+    package let text: String
+    /// The tests that it helps with, such as `a` in `<summary>Hint 1, for “a”</summary>`; if it
+    /// names none, it helps with any.
+    package let tests: [String]
+
+    package init(text: String, tests: [String] = []) {
+      (self.text, self.tests) = (text, tests)
+    }
+  }
 
   /// Parses a section's lines, beginning with its heading.
   fileprivate init(_ lines: [Substring]) {
@@ -57,10 +70,9 @@ package struct Section: Sendable {
     var folded: [(title: String, lines: [Substring])] = []
     var isFolded = false
     for line in lines.dropFirst() {
-      let title = ["Hint", "Afterwards"].first { line.hasPrefix("<details><summary>\($0)") }
-      if let title {
+      if let match = line.prefixMatch(of: /<details><summary>((?:Hint|Afterwards)[^<]*)/) {
         isFolded = true
-        folded.append((title, []))
+        folded.append((String(match.1), []))
       } else if isFolded, line.hasPrefix("</details>") {
         isFolded = false
       } else if isFolded {
@@ -75,7 +87,9 @@ package struct Section: Sendable {
     practice = self.body.prefixMatch(of: /\*Practice: ([^*]+)\*\n/).map {
       String($0.1.replacing("\n", with: " "))
     }
-    hints = folded.filter { $0.title == "Hint" }.map(\.lines.trimmed)
+    hints = folded.filter { $0.title.hasPrefix("Hint") }.map { title, lines in
+      Hint(text: lines.trimmed, tests: title.matches(of: /“([^”]+)”/).map { String($0.1) })
+    }
     afterwards = folded.first { $0.title == "Afterwards" }?.lines.trimmed
     goal = body.paragraph(startingWith: Self.goalMark)
     checks = body.bullets(below: "Also checked:")

@@ -45,6 +45,16 @@ package struct Workbook: Sendable {
     return text.isEmpty ? nil : text.joined(separator: " ")
   }
 
+  /// Returns the correct designs of an exercise beside the answer.
+  package func designs(of exercise: Exercise) -> [Design] {
+    root.appending(path: exercise.proofs).visibleNames.filter { $0.hasPrefix("right-") }
+      .compactMap { name in
+        let path = "\(exercise.proofs)/\(name)"
+        let text = try? Submission(exercise, at: path, in: root).text
+        return text.map { Design(path: path, text: $0) }
+      }
+  }
+
   /// Returns the Markdown of the sections that end the page about all lessons.
   ///
   /// - Throws: ``WorkbookError`` if there is no such page.
@@ -56,6 +66,19 @@ package struct Workbook: Sendable {
     let headings = Self.lastHeadings.map { "## \($0)" }
     return text.partsAtHeadings.dropFirst().filter { headings.contains(String($0[0])) }
       .flatMap(\.self).trimmed
+  }
+}
+
+/// A correct solution of an exercise, which differs from the answer.
+package struct Design: Sendable {
+  /// The path of its file, relative to the workbook's folder.
+  package let path: String
+  package let text: String
+
+  /// What's different: the comment at the start.
+  package var difference: String {
+    text.codeLines.prefix { $0.hasPrefix("//") }
+      .map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
   }
 }
 

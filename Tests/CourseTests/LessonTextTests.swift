@@ -83,7 +83,7 @@ struct LessonTextTests {
         """)
     let section = try #require(text.sections.first)
     #expect(section.afterwards == "Ask for what you need.")
-    #expect(section.hints == ["Look."])
+    #expect(section.hints.map(\.text) == ["Look."])
     #expect(section.body == "A story.")
     #expect(try first().afterwards == nil)
   }
@@ -127,7 +127,7 @@ struct LessonTextTests {
     let aside = "<details><summary>Aside: Fakes</summary>\n\nWords.\n\n</details>"
     let text = LessonText(markdown: "## 4.1 First\n\n\(aside)\n\n**Goal.** It works.")
     #expect(text.sections.map(\.body) == ["\(aside)\n\n**Goal.** It works."])
-    #expect(text.sections.map(\.hints) == [[]])
+    #expect(text.sections.map(\.hints.count) == [0])
   }
 
   @Test("a heading of the third level stays within its section")
@@ -178,12 +178,28 @@ struct LessonTextTests {
 
   @Test("hints come in order, without the lines that fold them")
   func hints() throws {
-    #expect(try first().hints == ["Who makes it?\n\nLook there.", "Hand it in."])
+    #expect(try first().hints.map(\.text) == ["Who makes it?\n\nLook there.", "Hand it in."])
+  }
+
+  @Test("a hint may name the tests that it helps with")
+  func hintTests() {
+    let text = LessonText(
+      markdown: """
+        ## 1.1 One
+
+        <details><summary>Hint 1, for “it works” and “it ends”</summary>
+
+        Think.
+
+        </details>
+        """)
+    #expect(
+      text.sections.first?.hints == [.init(text: "Think.", tests: ["it works", "it ends"])])
   }
 
   @Test("a section without hints has none")
   func noHints() {
-    #expect(text.sections.last?.hints == [])
+    #expect(text.sections.last?.hints.isEmpty == true)
   }
 
   @Test("the body is what stands between the heading and the hints")

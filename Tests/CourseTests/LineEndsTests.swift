@@ -61,7 +61,7 @@ struct LineEndsTests {
     #expect(lesson.text.card?.idea == "Do.")
     #expect(section.goal == "It works.")
     #expect(section.checks == ["It works."])
-    #expect(section.hints == ["Think."])
+    #expect(section.hints.map(\.text) == ["Think."])
     #expect(workbook.moral(of: exercise) == "It works.")
     #expect(try workbook.endOfBook() == "## On Monday\n\nBegin.")
   }

@@ -21,6 +21,7 @@ struct ArgumentsTests {
       (["watch"], Watch()),
       (["watch", "--edit"], Watch(editor: .named)),
       (["watch", "--no-edit"], Watch(editor: .none)),
+      (["watch", "--no-recall"], Watch(offersRecall: false)),
       (["list"], List()),
       (["hint"], Hint()),
       (["hint", "4.2"], Hint(exercise: "4.2")),

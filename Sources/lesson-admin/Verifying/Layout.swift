@@ -45,7 +45,7 @@ struct Layout {
       .filter { $0.hasPrefix("right-") || $0 == "mistakes.md" }
       .map { "\(exercise.proofs)/\($0)" }
     let files = [exercise.file, exercise.answer, exercise.tests, exercise.checks] + proofs
-    let page = section.map { [$0.title, $0.body, $0.afterwards ?? ""] + $0.hints } ?? []
+    let page = section.map { [$0.title, $0.body, $0.afterwards ?? ""] + $0.hints.map(\.text) } ?? []
     return
       (section.map { problems(of: $0, on: exercise) }
       ?? ["\(readme) has no section “## \(exercise.title)”."])
@@ -63,7 +63,7 @@ struct Layout {
         "\(readme) has the section “\(section.title)” where “\(exercise.title)” should be.")
     }
     let parts =
-      goalProblems(of: section) + hintProblems(of: section)
+      goalProblems(of: section) + hintProblems(of: section, on: exercise)
       + codeProblems(of: section, on: exercise)
     problems += parts.map { "\(readme), \(exercise.id): \($0)" }
     if let card = lesson.text.card, card.reminders[exercise.id] == nil {
@@ -86,14 +86,21 @@ struct Layout {
       }
   }
 
-  private func hintProblems(of section: Section) -> [String] {
+  private func hintProblems(of section: Section, on exercise: Exercise) -> [String] {
+    let suites = [exercise.tests, exercise.checks].compactMap {
+      try? String(textOf: root.appending(path: $0))
+    }
     let count = section.hints.count
     return (count < 2 ? ["at least two hints are needed, found \(count)."] : [])
       + section.hints.enumerated().compactMap { index, hint in
-        hint.firstMatch(of: /\b[Ll]ines? \d+/).map {
+        hint.text.firstMatch(of: /\b[Ll]ines? \d+/).map {
           "hint \(index + 1) names a line number, “\($0.0)”."
         }
       }
+      + section.hints.flatMap(\.tests).filter { test in
+        !suites.contains { $0.contains("\"\(test)\"") }
+      }
+      .map { "a hint is for “\($0)”, which is no test." }
   }
 
   private func codeProblems(of section: Section, on exercise: Exercise) -> [String] {

@@ -80,7 +80,13 @@ struct Verification {
       case .failure(let error):
         result.problems.append("\(candidate.submission.path) can't be graded: \(error.text)")
       case .success(let verdict):
-        failures.add(verdict, of: candidate.role)
+        switch candidate.role {
+        case .shipped: failures.shipped = verdict.outcome == .failed ? verdict.refusals : []
+        case .answer, .right: break
+        case .wrong(let mistake):
+          let refusals = verdict.refusals
+          failures.add(refusals.isEmpty ? [mistake.rejecter] : refusals, of: mistake.heading)
+        }
         if candidate.role == .shipped, verdict.outcome == .failed {
           let report = report(on: verdict)
           failures.told = report.brief().split(separator: "\n", omittingEmptySubsequences: false)
@@ -104,7 +110,7 @@ struct Verification {
       }
     }
     if recording, !failures.shipped.isEmpty {
-      try Data(failures.text.utf8).save(to: file("failures.txt"))
+      try failures.save(of: exercise, in: root)
     } else if recordedFailures?.mistakes ?? [:] != failures.mistakes {
       result.notes.append(
         "“verify \(exercise.id) --record” records again which tests each mistake fails.")
@@ -116,9 +122,7 @@ struct Verification {
     VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
   }
 
-  private var recordedFailures: FailureRecord? {
-    (try? String(textOf: file("failures.txt"))).map(FailureRecord.init)
-  }
+  private var recordedFailures: FailureRecord? { FailureRecord(of: exercise, in: root) }
 
   /// Compares how a starter file fails with the records: its text, a learner's report, and the
   /// names of the tests, each on its own line.

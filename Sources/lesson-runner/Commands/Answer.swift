@@ -44,7 +44,7 @@ struct Answer: Command {
       showsWiring
       ? try await wirings(of: exercise, app, grader)
       : showsOthers
-        ? try othersReport(on: exercise, in: app.workbook, style)
+        ? othersReport(on: exercise, in: app.workbook, style)
         : try answerReport(on: exercise, in: app.workbook, style)
     try console.print("\(style.bold(exercise.title))\n\n\(text)")
     return .success

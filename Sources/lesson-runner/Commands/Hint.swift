@@ -11,10 +11,12 @@ struct Hint: Command {
   var showsAll = false
 
   func run(in app: App) throws -> ExitStatus {
-    guard let exercise = try app.progress(naming: exercise, app.consoleGrader()).1 else {
+    let (learner, exercise) = try app.progress(naming: exercise, app.consoleGrader())
+    guard let exercise else {
       return try app.printAllSolved()
     }
-    let hints = try Hints(for: exercise, in: app.workbook, style: app.console.style)
+    let hints = try Hints(
+      for: exercise, after: learner[exercise], in: app.workbook, style: app.console.style)
     if showsAll {
       try app.console.print(hints.all)
       return .success

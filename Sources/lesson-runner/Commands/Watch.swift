@@ -7,9 +7,11 @@ struct Watch: Command {
     options: [
       .init("--edit", "Open each exercise's file in the editor that VISUAL or EDITOR names."),
       .init("--no-edit", "Don't open files. In VS Code's terminal, watch opens them by default."),
+      .init("--no-recall", "Don't begin a day with a card about a solved exercise."),
     ])
 
   var editor = Editor.Choice.ofTerminal
+  var offersRecall = true
 
   func run(in app: App) async throws -> ExitStatus {
     guard let terminal = app.terminal else {
@@ -17,18 +19,21 @@ struct Watch: Command {
         "watch reads keys, so it needs a terminal. Without one, “lesson-runner check” grades once.")
     }
     var loop = try WatchLoop(
-      app, terminal, opensIn: try Editor.chosen(by: editor, in: app.environment))
+      app, terminal, opensIn: try Editor.chosen(by: editor, in: app.environment),
+      offersRecall: offersRecall)
     return try await loop.run()
   }
 }
 
 extension Watch {
   init(_ arguments: ParsedArguments) throws {
+    let editor: Editor.Choice
     switch (arguments.contains("--edit"), arguments.contains("--no-edit")) {
-    case (false, false): self.init()
-    case (true, false): self.init(editor: .named)
-    case (false, true): self.init(editor: .none)
+    case (false, false): editor = .ofTerminal
+    case (true, false): editor = .named
+    case (false, true): editor = .none
     case (true, true): throw UsageError("Choose one of “--edit” and “--no-edit”.")
     }
+    self.init(editor: editor, offersRecall: !arguments.contains("--no-recall"))
   }
 }

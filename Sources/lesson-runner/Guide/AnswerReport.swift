@@ -4,36 +4,52 @@ import Interface
 
 /// Returns the differences between a learner's file and the answer, with other right answers.
 ///
-/// The header comments always differ: one says what to do, the other what was done. So they aren't
-/// compared, and the answer's comes after the differences.
+/// Comments aren't compared: at the start of the file, one says what to do, and the other what was
+/// done. The answer's comes after the differences.
 func answerReport(
   on exercise: Exercise, in workbook: Workbook, _ style: TextStyle
 ) throws -> String {
   let learners = try Submission(exercise, in: workbook.root).text.showingControls
   let answer = try Submission(exercise, at: exercise.answer, in: workbook.root).text
-  let diff = lineDiff(from: learners.withoutHeader, to: answer.withoutHeader, style)
-  let differences =
-    learners.code == answer.code ? "Your code is the same as the answer's." : diff ?? ""
+  let differences = lineDiff(
+    from: learners.withoutComments, to: answer.withoutComments, style, namesGaps: true)
   let moral = workbook.moral(of: exercise)
     .map { "\n\n" + "In the answer: \($0)".wrapped(to: style.width) }
-  let others = workbook.root.appending(path: exercise.proofs).visibleNames
-    .filter { $0.hasPrefix("right-") }
-    .map { "\n  \(style.link("\(exercise.proofs)/\($0)", in: workbook.path))" }
+  let designs = workbook.designs(of: exercise)
+  let others = designs.map { "\n  \(style.link($0.path, in: workbook.path))" }
   return """
     \(style.bad(style.removalSign)) \(style.link(exercise.file, in: workbook.path))
     \(style.good(style.additionSign)) \(style.link(exercise.answer, in: workbook.path))
 
-    \(differences)\(moral ?? "")
+    \(likeness(of: learners, to: answer, designs).map { "\($0.wrapped(to: style.width))\n\n" } ?? "")\
+    \(differences ?? "Your code is the same as the answer's.")\(moral ?? "")
     """ + (others.isEmpty ? "" : "\n\nOther right answers:\(others.joined())")
+}
+
+/// Returns a sentence about the design that a learner's text is most like, or nil if that's the
+/// answer.
+private func likeness(of learners: String, to answer: String, _ designs: [Design]) -> String? {
+  let code = learners.withoutComments.codeLines
+  func distance(_ text: String) -> Int {
+    text.withoutComments.codeLines.difference(from: code).count
+  }
+  let nearest = designs.map { (design: $0, distance: distance($0.text)) }
+    .min { $0.distance < $1.distance }
+  guard let (design, lines) = nearest, lines < distance(answer) else { return nil }
+  let name = "\(design.path.split(separator: "/").last ?? ""): \(design.difference)"
+  return lines == 0
+    ? "Your code is the same as in \(name)"
+    : "Your code is more like \(name)"
 }
 
 /// Returns the lines that differ between two texts, or nil if the texts are equal.
 ///
 /// `-` marks removed lines, and `+` added ones; a style with words has `words` instead. Around each
-/// change are `context` unchanged lines. For a terminal, long lines are wrapped between words.
+/// change are `context` unchanged lines; the mark of a gap may name the declaration that goes on
+/// below. For a terminal, long lines are wrapped between words.
 func lineDiff(
   from old: String, to new: String, _ style: TextStyle, context: Int = 3,
-  words: (old: String, new: String) = ("yours:", "answer:")
+  words: (old: String, new: String) = ("yours:", "answer:"), namesGaps: Bool = false
 ) -> String? {
   let rows = differenceRows(from: old.codeLines, to: new.codeLines)
   let changed = rows.indices.filter { rows[$0].sign != " " }
@@ -41,8 +57,11 @@ func lineDiff(
   let shown = Set(changed.flatMap { $0 - context...$0 + context })
   return rows.enumerated().compactMap { index, row in
     guard shown.contains(index) else {
-      return index == 0 || shown.contains(index - 1)
-        ? style.dim(style.usesWords ? "(unchanged lines)" : "  ⋮") : nil
+      guard index == 0 || shown.contains(index - 1) else { return nil }
+      let next = shown.filter { $0 > index }.min()
+      let name = next.flatMap { namesGaps ? rows.declaration(around: $0) : nil }
+      let gap = style.usesWords ? "(unchanged lines)" : "  ⋮"
+      return style.dim(([gap] + [name].compactMap { $0 }).joined(separator: " "))
     }
     let lines =
       switch row.sign {
@@ -70,11 +89,25 @@ extension TextStyle {
   fileprivate var additionSign: String { usesWords ? "answer:" : "+" }
 }
 
+extension [DifferenceRow] {
+  /// Returns the line that begins the declaration around a line, without its brace.
+  fileprivate func declaration(around index: Int) -> String? {
+    let indent = self[index].text.prefix { $0 == " " }.count
+    return self[..<index].last { row in
+      row.text.prefix { $0 == " " }.count < indent
+        && row.text.contains(/\b(func|init|class|struct|enum|protocol|extension|actor)\b/)
+    }
+    .map { $0.text.drop { $0 == " " }.trimmingSpacesAtEnd }
+  }
+}
+
 extension String {
-  /// The lines of code, without comments on lines of their own, and without spaces at the end.
-  fileprivate var code: [String] {
+  /// The text without its header, comments on lines of their own, spaces at the end, and empty
+  /// lines.
+  fileprivate var withoutComments: String {
     codeLines.map(\.trimmingSpacesAtEnd).filter { line in
       !line.isEmpty && !line.drop { $0 == " " }.hasPrefix("//")
     }
+    .joined(separator: "\n")
   }
 }

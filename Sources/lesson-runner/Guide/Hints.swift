@@ -1,43 +1,66 @@
 import Course
 import Foundation
+import Grading
 import Interface
 
 /// The hints of an exercise, and the number of shown hints, which is stored in `.lesson-runner`.
 struct Hints {
   private let exercise: Exercise
-  private let texts: [String]
+  private let hints: [Section.Hint]
+  /// The tests that fail now, or none if that isn't known.
+  private let failing: Set<String>
   /// The style of the texts.
   var style: TextStyle
   private let file: URL
-  /// The number of hints that were shown before, or 0 if the file is missing or damaged.
+  /// The number of hints that were shown before.
   private let shownCount: Int
 
   /// Reads the hints of an exercise, or throws ``WorkbookError`` if there are none.
-  init(for exercise: Exercise, in workbook: Workbook, style: TextStyle) throws {
+  init(
+    for exercise: Exercise, after verdict: Verdict?, in workbook: Workbook, style: TextStyle
+  ) throws {
     self.exercise = exercise
     self.style = style
-    texts = workbook.catalog.section(of: exercise)?.hints ?? []
-    file = workbook.root.appending(
-      path: ".lesson-runner/hints/\(exercise.lessonFolder)/\(exercise.stem)")
-    let count = (try? String(contentsOf: file, encoding: .utf8)).flatMap { Int($0) }
-    shownCount = max(0, count ?? 0)
-    if texts.isEmpty { throw WorkbookError.missing(part: "hints", title: exercise.title) }
+    hints = workbook.catalog.section(of: exercise)?.hints ?? []
+    failing = Set(verdict?.refusals ?? [])
+    file = Self.file(of: exercise, in: workbook.root)
+    shownCount = Self.count(of: exercise, in: workbook.root)
+    if hints.isEmpty { throw WorkbookError.missing(part: "hints", title: exercise.title) }
   }
 
-  var all: String { texts.indices.map(text).joined(separator: "\n\n") }
+  private static func file(of exercise: Exercise, in root: URL) -> URL {
+    root.appending(path: ".lesson-runner/hints/\(exercise.lessonFolder)/\(exercise.stem)")
+  }
 
-  /// Returns the first new hint, or the last hint if all were shown, followed by one of two lines.
+  /// Returns the number of hints that were shown, or 0 if the file is missing or damaged.
+  static func count(of exercise: Exercise, in root: URL) -> Int {
+    let text = try? String(contentsOf: file(of: exercise, in: root), encoding: .utf8)
+    return max(0, text.flatMap { Int($0) } ?? 0)
+  }
+
+  var all: String { hints.indices.map(text).joined(separator: "\n\n") }
+
+  /// The first new hint that helps with a failing test, or else the first new or the last one.
+  private var nextIndex: Int {
+    let new = hints.indices.dropFirst(shownCount)
+    let fitting = new.first { index in
+      let tests = hints[index].tests
+      return tests.isEmpty || failing.isEmpty || !failing.isDisjoint(with: tests)
+    }
+    return fitting ?? new.first ?? hints.count - 1
+  }
+
+  /// Returns the next hint, followed by one of two lines.
   func next(ifMore: String, ifLast: String) -> String {
-    let text = text(min(shownCount, texts.count - 1))
-    return "\(text)\n\n\(shownCount + 1 < texts.count ? ifMore : ifLast)"
+    "\(text(nextIndex))\n\n\(nextIndex + 1 < hints.count ? ifMore : ifLast)"
   }
 
   func countNext() throws {
-    try Data("\(min(shownCount + 1, texts.count))".utf8).save(to: file)
+    try Data("\(nextIndex + 1)".utf8).save(to: file)
   }
 
   private func text(_ index: Int) -> String {
-    let title = "\(exercise.title), hint \(index + 1) of \(texts.count)"
-    return "\(style.bold(title))\n\n\(style.readable(texts[index]))"
+    let title = "\(exercise.title), hint \(index + 1) of \(hints.count)"
+    return "\(style.bold(title))\n\n\(style.readable(hints[index].text))"
   }
 }

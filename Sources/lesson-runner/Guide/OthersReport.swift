@@ -5,16 +5,12 @@ import Interface
 /// Returns the other correct designs of an exercise, then its catalog of mistakes.
 func othersReport(
   on exercise: Exercise, in workbook: Workbook, _ style: TextStyle
-) throws -> String {
-  let names = workbook.root.appending(path: exercise.proofs).visibleNames
-    .filter { $0.hasPrefix("right-") }
-  let designs = try names.map { name in
-    let path = "\(exercise.proofs)/\(name)"
-    let text = try Submission(exercise, at: path, in: workbook.root).text
-    let difference = text.codeLines.prefix { $0.hasPrefix("//") }
-      .map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
-    let head = [style.link(path, in: workbook.path), difference.wrapped(to: style.width)]
-    return head.joined(separator: "\n") + "\n\n" + style.code(text.withoutHeader.codeLines)
+) -> String {
+  let designs = workbook.designs(of: exercise).map { design in
+    let link = style.link(design.path, in: workbook.path)
+    let head = [link, design.difference.wrapped(to: style.width)]
+    return head.joined(separator: "\n") + "\n\n"
+      + style.code(design.text.withoutHeader.codeLines)
   }
   let mistakes = Mistakes(of: exercise, in: workbook.root).all.map { mistake in
     let code = mistake.blocks.map { block in

@@ -4,7 +4,7 @@ import Interface
 ///
 /// All keys are lowercase ASCII letters, so a keyboard with Latin letters has them.
 enum Key: String, CaseIterable {
-  case hint, page, verdict, more, test, wiring, list, next, go, answer, others, reset
+  case hint, page, verdict, more, test, wiring, list, next, go, answer, others, recall, reset
   case checkAll = "check all"
   case quit
 
@@ -15,7 +15,7 @@ enum Key: String, CaseIterable {
   /// On a narrow line, the keys have short names, smaller gaps, or no names.
   static func line(in style: TextStyle) -> String {
     // Pages name these keys where they do something.
-    let keys = allCases.filter { ![.verdict, .test, .others].contains($0) }
+    let keys = allCases.filter { ![.verdict, .test, .others, .recall].contains($0) }
     func line(_ names: [String], _ gap: String, _ style: TextStyle) -> String {
       zip(keys, names).map { style.bold("\($0.letter)") + $1 }.joined(separator: gap)
     }

@@ -9,6 +9,9 @@ enum Prompt {
   // These ask for confirmation.
   case skip(to: Exercise)
   case answer, reset
+  /// The choice of a card, or any key after the choice.
+  case recall(RecallCard)
+  case recalled
 
   func line(in style: TextStyle) -> String {
     let question: String
@@ -21,6 +24,10 @@ enum Prompt {
       return start + typed.suffix(max(0, style.width - start.count - 1))
     case .skip(let next): question = "Not solved yet. Go on to \(next.title) anyway?"
     case .answer: question = "Not solved yet. Show the answer anyway?"
+    case .recall(let card):
+      let line = "Type a number up to \(card.choices.count). Any other key skips the card."
+      return String(line.prefix(style.width - 1))
+    case .recalled: return "Any key goes on."
     case .reset: question = "Restore the starter file? Your version is kept."
     }
     return "\(question.prefix(max(0, style.width - 8))) (y/n) "

@@ -15,6 +15,9 @@ extension Session {
     case (.exercise, .key(let key)): try type("\(key)")
     case (.exercise, .pasted(let keys)): try type(keys)
     case (.key, _): perform(event)
+    case (.recall, _) where event.isQuit, (.recalled, _) where event.isQuit: perform(event)
+    case (.recall(let card), _): try choose(event, of: card)
+    case (.recalled, _): try leaveRecall()
     case (.exercise, _): break
     case (.skip, _), (.answer, _), (.reset, _):
       let question = prompt
@@ -71,7 +74,8 @@ extension Session {
   mutating func perform(_ key: Key) throws {
     switch key {
     case .hint:
-      let hints = try Hints(for: exercise, in: workbook, style: screen.style)
+      let hints = try Hints(
+        for: exercise, after: learner[exercise], in: workbook, style: screen.style)
       try screen.present(page(.hint(hints)))
       request(.countHint(hints))
     case .page: try screen.present(page(.exercise))
@@ -119,6 +123,7 @@ extension Session {
           "Other answers and mistakes give the solution away. Solve \(exercise.title) first.")
       }
       try screen.present(page(.others))
+    case .recall: try showRecall()
     case .reset: try ask(for: .reset)
     case .checkAll:
       let count = workbook.catalog.exercises.count
@@ -181,7 +186,7 @@ extension Session {
 
   private mutating func confirm(_ question: Prompt) throws {
     switch question {
-    case .key, .exercise: break
+    case .key, .exercise, .recall, .recalled: break
     case .skip(let next):
       skipped.insert(exercise)
       try begin(with: next)

@@ -36,6 +36,7 @@ enum Effect {
   case cancelWork
   case reset(Exercise)
   case countHint(Hints)
+  case keep(RecallPlan)
 }
 
 /// Work on the current exercise, or on all, that takes time.
@@ -86,16 +87,26 @@ struct Session {
   var startTime = ""
   /// The verdict that was last reported on the current exercise.
   var reported: Verdict?
+  /// When cards of solved exercises are shown.
+  var recall: RecallPlan
+  /// The day on which the session began.
+  let today: Int
+  /// Whether the first session of a day may begin with a card.
+  let offersRecall: Bool
   /// Whether the work's last result is still missing.
   var isWorking = false
 
-  init(in workbook: Workbook, _ learner: LearnerProgress, isFirstUse: Bool, _ screen: Screen) throws
-  {
+  init(
+    in workbook: Workbook, _ learner: LearnerProgress, isFirstUse: Bool, today: Int,
+    offersRecall: Bool, _ screen: Screen
+  ) throws {
     guard let exercise = learner.firstUnsolved ?? workbook.catalog.exercises.last else {
       throw WorkbookError.noExercise(in: workbook.path)
     }
     (self.workbook, self.learner, self.exercise) = (workbook, learner, exercise)
     (self.isFirstUse, self.screen) = (isFirstUse, screen)
+    (self.today, self.offersRecall) = (today, offersRecall)
+    recall = RecallPlan(in: workbook.root)
     files = WorkbookFiles(in: workbook.root, for: exercise)
     seenFiles = files
   }
@@ -124,7 +135,7 @@ struct Session {
       try showLastLine()
       if isFirstUse, let welcome = guide.welcome(to: exercise) { screen.print("\n\(welcome)") }
       for stray in workbook.catalog.strays { screen.printWrapped("Note: \(stray)") }
-      try begin(with: exercise)
+      if try !beginWithRecall() { try begin(with: exercise) }
     case .ended:
       try screen.closeView()
       try screen.show(line: "")
@@ -186,7 +197,7 @@ struct Session {
     try start(exercise)
   }
 
-  private mutating func start(_ exercise: Exercise) throws {
+  mutating func start(_ exercise: Exercise) throws {
     if exercise != self.exercise {
       reported = nil
       files = WorkbookFiles(in: workbook.root, for: exercise)

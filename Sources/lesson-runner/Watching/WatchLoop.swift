@@ -18,12 +18,18 @@ struct WatchLoop {
   /// The events, each with the number of the work that has led to it, if any.
   private let events = AsyncStream.makeStream(of: (work: Int?, event: Event).self)
 
-  init(_ app: App, _ terminal: any Terminal, opensIn editor: Editor?) throws {
+  init(
+    _ app: App, _ terminal: any Terminal, opensIn editor: Editor?, offersRecall: Bool
+  ) throws {
     (self.app, self.terminal, self.editor) = (app, terminal, editor)
     // Nothing that this grader does takes time.
     grader = app.makeGrader { _ in }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = app.timeZone
+    let today = calendar.ordinality(of: .day, in: .era, for: app.now()) ?? 0
     session = try Session(
       in: app.workbook, LearnerProgress(in: app.workbook, grader), isFirstUse: grader.isFirstUse,
+      today: today, offersRecall: offersRecall,
       Screen(isCapable: app.console.isCapable, app.console.style))
   }
 
@@ -90,6 +96,9 @@ struct WatchLoop {
         await attempt { try workbook.reset(exercise, now: app.now(), in: app.timeZone) })
     case .countHint(let hints):
       do { try hints.countNext() } catch { return .failed(error) }
+    case .keep(let recall):
+      // Where the disk is full, a card comes again.
+      try? recall.save(in: workbook.root)
     }
     return nil
   }

@@ -20,6 +20,9 @@ struct WatchPage {
     case answer
     /// Other correct designs, and mistakes.
     case others
+    /// A card, and the reply to a choice.
+    case card(RecallCard)
+    case reply(to: RecallCard, Int)
     case wiring(WiringResult)
     case list
   }
@@ -57,7 +60,9 @@ struct WatchPage {
     case .answer:
       return try answerReport(on: exercise, in: workbook, style)
         + (learner.isSolved(exercise) ? "\n\nPress o to read other designs, and mistakes." : "")
-    case .others: return try othersReport(on: exercise, in: workbook, style)
+    case .card(let card): return guide.question(of: card)
+    case .reply(let card, let choice): return guide.reply(to: choice, on: card)
+    case .others: return othersReport(on: exercise, in: workbook, style)
     case .wiring(let result):
       return WiringText(exercise: exercise, root: workbook.path, style: style)
         .page(of: result, learner[exercise])

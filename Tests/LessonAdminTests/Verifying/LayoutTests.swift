@@ -33,6 +33,16 @@ struct LayoutTests {
       ])
   }
 
+  @Test("a hint for a test that doesn't exist")
+  func hintForNoTest() async throws {
+    try fixture.replace(
+      "Hint 2<", with: "Hint 2, for “one is one hundred”<", in: Self.readme, maxReplacements: 1)
+    #expect(
+      try await fixture.problems() == [
+        "\(Self.readme), 1.1: a hint is for “one is one hundred”, which is no test."
+      ])
+  }
+
   @Test("a missing goal")
   func goal() async throws {
     try fixture.replace("**Goal.**", with: "Goal:", in: Self.readme, maxReplacements: 1)

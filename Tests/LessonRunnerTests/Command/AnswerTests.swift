@@ -75,6 +75,20 @@ extension AppTests {
       #expect(!run.output.contains("func"))
     }
 
+    @Test("it names the design that the learner's code is like, if it's not the answer")
+    func like() async throws {
+      try workbook.write(
+        "func one() -> Int {\n  // Three less two.\n  3 - 2\n}\n",
+        to: "Lessons/1-Numbers/1-One.swift")
+      try workbook.write(
+        "// The sum of two.\n\nfunc one() -> Int {\n  3 - 2\n}\n",
+        to: "Tests/Proofs/1-Numbers/1-One/right-sum.swift")
+      let run = await AppRun("answer", "1.1", "--yes", in: workbook)
+      #expect(
+        run.output.contains(
+          "\n\nYour code is the same as in right-sum.swift: The sum of two.\n\n  func one()"))
+    }
+
     @Test("in a terminal, a long line is wrapped between words")
     func wrapped() async throws {
       try workbook.write(

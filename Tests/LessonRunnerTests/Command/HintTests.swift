@@ -49,6 +49,21 @@ extension AppTests {
         ])
     }
 
+    @Test("a hint for other tests than those that fail comes later")
+    func fitting() async throws {
+      try workbook.replace(
+        "Hint 1<", with: "Hint 1, for “one is more than nothing”<",
+        in: "Lessons/1-Numbers/README.md", maxReplacements: 1)
+      // Before the first check, each hint fits.
+      let first = await AppRun("hint", "--all", in: workbook)
+      #expect(first.output.hasPrefix("1.1 One, hint 1 of 3\n"))
+      _ = await AppRun("check", "1.1", in: workbook)
+      let run = await AppRun("hint", in: workbook)
+      #expect(run.output.hasPrefix("1.1 One, hint 2 of 3\n"))
+      let next = await AppRun("hint", in: workbook)
+      #expect(next.output.hasPrefix("1.1 One, hint 3 of 3\n"))
+    }
+
     @Test("--all shows every hint")
     func all() async throws {
       let run = await AppRun("hint", "1.1", "--all", in: workbook)

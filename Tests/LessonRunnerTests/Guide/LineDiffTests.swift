@@ -39,6 +39,21 @@ struct LineDiffTests {
         """)
   }
 
+  @Test("a gap may name the declaration that goes on below it")
+  func names() {
+    let old = "struct A {\n  let a = 0\n\n  func b() {\n    c()\n    d()\n    e()\n  }\n}"
+    let new = old.replacing("e()", with: "f()")
+    #expect(
+      lineDiff(from: old, to: new, .plain, context: 1, namesGaps: true) == """
+          ⋮ func b() {
+            d()
+        -     e()
+        +     f()
+          }
+          ⋮
+        """)
+  }
+
   @Test("of the same texts there is none, whatever their line endings")
   func same() {
     #expect(text(from: "a\r\nb\r\n", to: "a\nb") == nil)

@@ -84,7 +84,7 @@ final class WatchScene {
 
   init(
     in workbook: SampleWorkbook, columns: Int = 80, rows: Int = 24,
-    environment: [String: String] = ["NO_COLOR": "1"]
+    environment: [String: String] = ["NO_COLOR": "1"], today: Int = 100, offersRecall: Bool = true
   ) async throws {
     (self.workbook, self.columns, self.rows) = (workbook, columns, rows)
     self.environment = environment
@@ -93,6 +93,7 @@ final class WatchScene {
     let book = try Workbook(around: workbook.root)
     session = try Session(
       in: book, LearnerProgress(in: book, grader), isFirstUse: grader.isFirstUse,
+      today: today, offersRecall: offersRecall,
       Screen(isCapable: console.isCapable, console.style))
     await send(.began)
     await passSecond()
@@ -181,6 +182,7 @@ final class WatchScene {
       let now = Date(timeIntervalSince1970: 1_800_000_000)
       await send(.reset(await attempt { try session.workbook.reset(exercise, now: now, in: .gmt) }))
     case .countHint(let hints): try? hints.countNext()
+    case .keep(let recall): try? recall.save(in: workbook.root)
     }
   }
 

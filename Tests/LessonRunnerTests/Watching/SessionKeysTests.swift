@@ -231,7 +231,7 @@ extension AppTests {
         run.errors == """
           Error: watch reads keys, so it needs a terminal. Without one, \
           “lesson-runner check” grades once.
-          Usage: lesson-runner watch [--edit] [--no-edit]
+          Usage: lesson-runner watch [--edit] [--no-edit] [--no-recall]
             See “lesson-runner watch --help” for more information.
 
           """)

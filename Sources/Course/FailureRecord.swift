@@ -1,19 +1,18 @@
-import Course
-import Grading
+package import Foundation
 
 /// How the starter file fails, and which tests each mistake fails: the contents of `failures.txt`.
-struct FailureRecord: Equatable {
-  private(set) var shipped: [String] = []
+package struct FailureRecord: Equatable {
+  package var shipped: [String] = []
   /// The lines that a learner reads of the starter file; “>” marks them in the record.
-  var told: [String] = []
+  package var told: [String] = []
   /// The failing tests of each mistake by its heading; if no test ran, what rejects it instead.
-  private(set) var mistakes: [String: [String]] = [:]
+  package private(set) var mistakes: [String: [String]] = [:]
   /// The headings in the order of the catalog.
   private var headings: [String] = []
 
-  init() {}
+  package init() {}
 
-  init(_ text: String) {
+  package init(_ text: String) {
     for line in text.split(separator: "\n") {
       if line.hasPrefix(">") {
         told.append(String(line.dropFirst(2)))
@@ -28,23 +27,34 @@ struct FailureRecord: Equatable {
     }
   }
 
-  mutating func add(_ verdict: Verdict, of role: Candidate.Role) {
-    switch role {
-    case .shipped: shipped = verdict.outcome == .failed ? verdict.refusals : []
-    case .answer, .right: break
-    case .wrong(let mistake):
-      headings.append(mistake.heading)
-      mistakes[mistake.heading] =
-        verdict.refusals.isEmpty ? [mistake.rejecter] : verdict.refusals
-    }
+  /// Adds what a mistake fails.
+  package mutating func add(_ failures: [String], of heading: String) {
+    headings.append(heading)
+    mistakes[heading] = failures
   }
 
-  var text: String {
+  package var text: String {
     let head =
       "# The tests that fail as shipped, and with each mistake. Written by: lesson-admin verify "
       + "--record"
     let sections = headings.map { ["", "## \($0)"] + (mistakes[$0] ?? []) }
     let told = told.isEmpty ? [] : [""] + told.map { $0.isEmpty ? ">" : "> \($0)" }
     return ([head] + shipped + told + sections.flatMap(\.self)).map { "\($0)\n" }.joined()
+  }
+}
+
+extension FailureRecord {
+  private static func file(of exercise: Exercise, in root: URL) -> URL {
+    root.appending(path: "\(exercise.proofs)/failures.txt")
+  }
+
+  /// Reads the record of an exercise, or returns nil if there is none.
+  package init?(of exercise: Exercise, in root: URL) {
+    guard let text = try? String(textOf: Self.file(of: exercise, in: root)) else { return nil }
+    self.init(text)
+  }
+
+  package func save(of exercise: Exercise, in root: URL) throws {
+    try Data(text.utf8).save(to: Self.file(of: exercise, in: root))
   }
 }

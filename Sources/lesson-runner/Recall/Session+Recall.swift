@@ -1,0 +1,65 @@
+import Course
+import Interface
+
+extension Session {
+  /// Shows a card if this is the first session of a later day, and returns whether it did.
+  mutating func beginWithRecall() throws -> Bool {
+    let isLaterDay = recall.begin(on: today)
+    request(.keep(recall))
+    guard isLaterDay, offersRecall, let card = nextCard(), recall.isDue(card.exercise, on: today)
+    else { return false }
+    savedFile = currentFile
+    try ask(card)
+    return true
+  }
+
+  mutating func showRecall() throws {
+    guard let card = nextCard() else {
+      return screen.printWrapped("Cards are about solved exercises, and come with the first one.")
+    }
+    request(.cancelWork)
+    isWorking = false
+    try ask(card)
+  }
+
+  /// Takes the answer to a card; any key that's no choice skips it.
+  mutating func choose(_ event: TerminalEvent, of card: RecallCard) throws {
+    var choice: Int?
+    if case .key(let key) = event, let number = key.wholeNumberValue { choice = number - 1 }
+    let isChoice = choice.map(card.choices.indices.contains) ?? false
+    recall.answered(card.exercise, correctly: choice == card.solution, on: today)
+    request(.keep(recall))
+    guard isChoice, let choice else { return try leaveRecall() }
+    prompt = .recalled
+    try showLastLine()
+    try screen.show(page(.reply(to: card, choice)))
+  }
+
+  /// Goes on, or begins, with the exercise.
+  mutating func leaveRecall() throws {
+    try startTime.isEmpty ? begin(with: exercise) : start(exercise)
+  }
+
+  private mutating func ask(_ card: RecallCard) throws {
+    prompt = .recall(card)
+    try showLastLine()
+    try screen.show(page(.card(card)))
+  }
+
+  /// Returns the card of a solved exercise: half of the time one with a correct design.
+  private func nextCard() -> RecallCard? {
+    let root = workbook.root
+    let exercises = recall.order(
+      workbook.catalog.exercises.filter(learner.isSolved), on: today
+    ) { exercise in
+      Attempts(at: exercise, in: root).saveCount + Hints.count(of: exercise, in: root)
+    }
+    for exercise in exercises {
+      let seed = today + exercise.id.lesson + exercise.id.number
+      let (accepted, rejected) = RecallCard.all(of: exercise, in: workbook, seed: seed / 2)
+      let halves = seed.isMultiple(of: 2) ? [accepted, rejected] : [rejected, accepted]
+      if let cards = halves.first(where: { !$0.isEmpty }) { return cards[seed / 2 % cards.count] }
+    }
+    return nil
+  }
+}

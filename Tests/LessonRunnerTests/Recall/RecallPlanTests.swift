@@ -1,0 +1,52 @@
+import Course
+import Fixtures
+import Testing
+
+@testable import lesson_runner
+
+@Suite("The plan of recall")
+struct RecallPlanTests {
+  private let exercises: [Exercise]
+
+  init() throws {
+    exercises = try Catalog(root: SampleWorkbook().root).exercises
+  }
+
+  @Test("a card that was missed comes again the next day, and another after a week")
+  func days() {
+    var plan = RecallPlan()
+    plan.answered(exercises[0], correctly: false, on: 10)
+    plan.answered(exercises[1], correctly: true, on: 10)
+    func due(on day: Int) -> [Bool] { exercises.prefix(3).map { plan.isDue($0, on: day) } }
+    #expect(due(on: 10) == [false, false, true])
+    #expect(due(on: 11) == [true, false, true])
+    #expect(due(on: 16) == [true, false, true])
+    #expect(due(on: 17) == [true, true, true])
+  }
+
+  @Test("the exercises that took most come first, and those that aren't due come last")
+  func order() {
+    var plan = RecallPlan()
+    plan.answered(exercises[3], correctly: true, on: 10)
+    let order = plan.order(exercises, on: 10) { $0 == exercises[1] ? 5 : 1 }
+    #expect(order == [exercises[1], exercises[0], exercises[2], exercises[3]])
+  }
+
+  @Test("only the first session of a later day is one")
+  func sessions() {
+    var plan = RecallPlan()
+    #expect([3, 3, 4, 4, 2, 9].map { plan.begin(on: $0) } == [false, false, true, false, false, true])
+  }
+
+  @Test("a damaged file is ignored")
+  func damaged() throws {
+    let workbook = try SampleWorkbook()
+    try workbook.write("{\"lastDay\":", to: ".lesson-runner/recall.json")
+    #expect(RecallPlan(in: workbook.root) == RecallPlan())
+    var plan = RecallPlan()
+    _ = plan.begin(on: 5)
+    plan.answered(exercises[0], correctly: true, on: 5)
+    try plan.save(in: workbook.root)
+    #expect(RecallPlan(in: workbook.root) == plan)
+  }
+}
