@@ -54,17 +54,17 @@ package struct Section: Sendable {
   /// Parses a section's lines, beginning with its heading.
   fileprivate init(_ lines: [Substring]) {
     var body: [Substring] = []
-    var folded: [(title: String, lines: [Substring])] = []
+    var foldedParts: [(title: String, lines: [Substring])] = []
     var isFolded = false
     for line in lines.dropFirst() {
       let title = ["Hint", "Afterwards"].first { line.hasPrefix("<details><summary>\($0)") }
       if let title {
         isFolded = true
-        folded.append((title, []))
+        foldedParts.append((title, []))
       } else if isFolded, line.hasPrefix("</details>") {
         isFolded = false
       } else if isFolded {
-        folded[folded.count - 1].lines.append(line)
+        foldedParts[foldedParts.count - 1].lines.append(line)
       } else {
         body.append(line)
       }
@@ -75,8 +75,8 @@ package struct Section: Sendable {
     practice = self.body.prefixMatch(of: /\*Practice: ([^*]+)\*\n/).map {
       String($0.1.replacing("\n", with: " "))
     }
-    hints = folded.filter { $0.title == "Hint" }.map(\.lines.trimmed)
-    afterwards = folded.first { $0.title == "Afterwards" }?.lines.trimmed
+    hints = foldedParts.filter { $0.title == "Hint" }.map(\.lines.trimmed)
+    afterwards = foldedParts.first { $0.title == "Afterwards" }?.lines.trimmed
     goal = body.paragraph(startingWith: Self.goalMark)
     checks = body.bullets(below: "Also checked:")
   }
