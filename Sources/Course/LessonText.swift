@@ -67,16 +67,16 @@ package struct Section: Sendable {
   /// Parses a section's lines, beginning with its heading.
   fileprivate init(_ lines: [Substring]) {
     var body: [Substring] = []
-    var folded: [(title: String, lines: [Substring])] = []
+    var foldedParts: [(title: String, lines: [Substring])] = []
     var isFolded = false
     for line in lines.dropFirst() {
       if let match = line.prefixMatch(of: /<details><summary>((?:Hint|Afterwards)[^<]*)/) {
         isFolded = true
-        folded.append((String(match.1), []))
+        foldedParts.append((String(match.1), []))
       } else if isFolded, line.hasPrefix("</details>") {
         isFolded = false
       } else if isFolded {
-        folded[folded.count - 1].lines.append(line)
+        foldedParts[foldedParts.count - 1].lines.append(line)
       } else {
         body.append(line)
       }
@@ -87,10 +87,10 @@ package struct Section: Sendable {
     practice = self.body.prefixMatch(of: /\*Practice: ([^*]+)\*\n/).map {
       String($0.1.replacing("\n", with: " "))
     }
-    hints = folded.filter { $0.title.hasPrefix("Hint") }.map { title, lines in
+    hints = foldedParts.filter { $0.title.hasPrefix("Hint") }.map { title, lines in
       Hint(text: lines.trimmed, tests: title.matches(of: /“([^”]+)”/).map { String($0.1) })
     }
-    afterwards = folded.first { $0.title == "Afterwards" }?.lines.trimmed
+    afterwards = foldedParts.first { $0.title == "Afterwards" }?.lines.trimmed
     goal = body.paragraph(startingWith: Self.goalMark)
     checks = body.bullets(below: "Also checked:")
   }

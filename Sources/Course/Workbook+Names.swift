@@ -1,7 +1,7 @@
 import Foundation
 
 extension Workbook {
-  /// A part of the workbook that a word can name.
+  /// A lesson or an exercise, as named by a word that the user types.
   package enum Part: Equatable, Sendable {
     case lesson(Lesson)
     case exercise(Exercise)

@@ -60,7 +60,7 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
 
   package enum ResetObstacle: Equatable, Codable, Sendable {
     case isFolder, isNoFile
-    /// The file is missing, and can't be written.
+    /// The file is missing and can't be created.
     case unwritable(cause: WorkbookError)
     case unreadable(cause: WorkbookError)
     /// A copy of the learner's version can't be stored.

@@ -4,7 +4,7 @@ import SymbolGraphs
 extension Compiler {
   #if os(macOS)
     /// The command of the compiler driver, which finds the parts of the SDK, and macros.
-    static let mode = ["swiftc", "-typecheck"]
+    static let command = ["swiftc", "-typecheck"]
 
     /// Returns arguments for the SDK, the target, and the build's cache of Clang modules.
     ///
@@ -27,7 +27,7 @@ extension Compiler {
     private static let sdk = Result { MacSDK.arguments(try output(of: MacSDK.query)) }
   #else
     /// The command of the compiler frontend, which starts twice as fast as the driver.
-    static let mode = ["swiftc", "-frontend", "-typecheck"]
+    static let command = ["swiftc", "-frontend", "-typecheck"]
 
     /// Returns arguments for the macros of the standard library, such as `@Observable`, which the
     /// frontend doesn't find on its own.

@@ -65,15 +65,15 @@ enum Compiler {
       throw Unavailable(description: "The modules that the tests were built with are not found.")
     }
     let (status, output) = try run(
-      command + flags + platform(modules) + ["-I", modules.path] + files)
+      fullCommand + flags + platform(modules) + ["-I", modules.path] + files)
     let found = files.map { Diagnostics(of: $0, in: output) }
     let isExplained = found.contains { !$0.errors.isEmpty }
     guard status == 0 || isExplained else { throw Unavailable(description: output) }
     return found
   }
 
-  private static let command =
-    mode + [
+  private static let fullCommand =
+    command + [
       "-diagnostic-style", "llvm", "-swift-version", "6", "-default-isolation", "MainActor",
       "-enable-upcoming-feature", "InferIsolatedConformances",
       "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",

@@ -12,7 +12,7 @@ extension CompilerProbe {
   /// ```swift
   /// compiler.requires(
   ///   "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
-  ///   "This code has no manager, and still gets a screen. Which to-dos does the screen show?")
+  ///   "This code has no manager and still gets a screen. Which to-dos does the screen show?")
   /// compiler.requires(
   ///   "manager: TodoManager()", by: "inject", of: "TodoListViewController",
   ///   "This code has no manager for the list. What may inject(manager:) accept?")

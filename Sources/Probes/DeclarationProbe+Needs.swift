@@ -35,7 +35,7 @@ extension DeclarationProbe {
   ) -> [Declaration] {
     let all = declarations(sourceLocation: sourceLocation)
     let makers = all.filter { maker in
-      // The functions that create a pair of screens count, too.
+      // Functions that create a pair of screens count, too.
       let isPair = maker.result.wholeMatch(of: /\((?!.*->).*\)/) != nil
       return ["init", "func", "type.method", "type.property", "var"].contains(maker.kind)
         && (maker.result == type || isPair && maker.result.mentions(type))

@@ -125,7 +125,7 @@ extension Syntax {
       || parent?.as(MemberAccessExprSyntax.self)?.declName.id == id
   }
 
-  /// The name before the dot, if it's a name alone.
+  /// The name before the dot, or nil if something other than a single name is there.
   var qualifier: String? {
     let base =
       self.as(MemberTypeSyntax.self)?.baseType.as(IdentifierTypeSyntax.self)?.name

@@ -14,8 +14,8 @@ struct Reading: Encodable {
   init(of text: String, _ lesson: LessonNames) {
     let file = FileNames(in: Parser.parse(source: text))
     let written = file.statements.subtracting(lesson.starter)
-    let common = written.intersection(lesson.answer).count
-    isAnswer = common > 0 && 4 * common >= 3 * written.union(lesson.answer).count
+    let commonCount = written.intersection(lesson.answer).count
+    isAnswer = commonCount > 0 && 4 * commonCount >= 3 * written.union(lesson.answer).count
     shape = isAnswer ? [] : written.subtracting(lesson.answer)
     let lines = SourceLocationConverter(fileName: "", tree: file.tree)
     var seen: Set<String> = []

@@ -15,8 +15,8 @@ struct HardWiredTests {
     try #require(
       viewModel.names == names,
       """
-      The view model should show all folders of its repository, in their order. Where does it get \
-      its names?
+      The view model should show all folders of its repository, in the repository's order. Where \
+      does it get the names?
       """)
     await drainMainActor()
     #expect(
@@ -93,6 +93,6 @@ struct HardWiredTests {
     compiler.requires(
       "repository: FixedFolderRepository()", by: "makeFolderViewModel",
       creating: ["FolderViewModel"],
-      "This code has no repository, and still gets a view model. Which folders does it show?")
+      "This code has no repository and still gets a view model. Which folders does it show?")
   }
 }

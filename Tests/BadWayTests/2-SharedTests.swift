@@ -84,7 +84,7 @@ struct SharedTests {
   func withoutManagerRefused() {
     compiler.requires(
       "manager: TodoManager()", by: "makeScreens", creating: ["TodoListScreen", "AddTodoScreen"],
-      "This code has no manager, and still gets a screen. Which to-dos can it show or save?")
+      "This code has no manager and still gets a screen. Which to-dos can it show or save?")
   }
 
   /// Returns those of `titles` that the list shows, and ignores what other tests left.

@@ -16,7 +16,7 @@ struct HiddenInputChecks {
     let titles = ["Milk", "", " Milk"].map { factory.makeTodo(title: $0, dueIn: 60).title }
     #expect(
       titles == ["Milk", "", " Milk"],
-      "A title can be empty, or start with a space. Which line changes a title?")
+      "A title can be empty or start with a space. Which line changes a title?")
   }
 
   @Test("a due date keeps fractions of a second")
@@ -38,7 +38,7 @@ struct HiddenInputChecks {
     let due = [0, -60].map { factory.makeTodo(title: "Milk", dueIn: $0).due }
     #expect(
       due == [start, start.addingTimeInterval(-60)],
-      "A to-do can be due in 0 seconds, or in -60. What does your code do with the seconds?")
+      "A to-do can be due in 0 seconds or in -60. What does your code do with the seconds?")
   }
 
   @Test("the factory follows a clock that is set back")

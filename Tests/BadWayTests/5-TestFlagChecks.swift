@@ -55,7 +55,7 @@ struct TestFlagChecks {
     #expect(
       transport.titles == ["Milk", "Bread"],
       """
-      The transport failed once, and then worked, so it should send each to-do once. What does the \
+      The transport failed once and then worked, so it should send each to-do once. What does the \
       service store after an error?
       """)
   }

@@ -91,7 +91,7 @@ struct TestFlagTests {
   func refused() {
     compiler.requires(
       "transport: RecordingTransport()", by: "makeSyncService", creating: ["SyncService"],
-      "This code has no transport, and still gets a service. What does sync(_:) do then?")
+      "This code has no transport and still gets a service. What does sync(_:) do then?")
   }
 
   /// Returns what a caller hears of the error “The cable is cut.”, in a program started for

@@ -176,7 +176,7 @@ struct CompositionRootChecks {
     #expect(
       initializers.map(\.text) == [],
       """
-      A screen that takes the root, even inside another type, or any object, doesn't show what it \
+      A screen that takes any object or the root, even inside another type, doesn't show what it \
       needs. Which of the root's objects does the screen use?
       """)
   }

@@ -104,7 +104,7 @@ extension FlagsTests.FlagsChecks {
       each: ["ListScreen", "MessageScreen"].flatMap { screen in
         ["_ = \(screen)()", "_ = \(screen)(manager: TodoManager())"]
       },
-      "This code has no flags, and still gets a screen. Where does the screen get its flags?")
+      "This code has no flags and still gets a screen. Where does the screen get its flags?")
   }
 
   @Test("every initializer of a screen requires the flags")
@@ -122,7 +122,7 @@ extension FlagsTests.FlagsChecks {
     #expect(
       withoutFlags.map(\.text) == [],
       """
-      A caller of these initializers can leave out the flags, or pass nil. Where does the screen \
+      A caller of these initializers can leave out the flags or pass nil. Where does the screen \
       get its flags then?
       """)
   }

@@ -33,7 +33,7 @@ struct TestDoubleChecks {
       ? """
       The specification rejects every correct view model. Before each check, print `status` and \
       your double's titles, but only if `"\\(type(of: viewModel))"` is "ViewModel". Which check \
-      can none of them pass?
+      fails for all of them?
       """
       : """
       This view model does what your file's header says. Teams soon turn off tests that fail for \

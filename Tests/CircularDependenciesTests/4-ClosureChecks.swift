@@ -39,7 +39,7 @@ struct ClosureChecks {
     #expect(
       titles == [["Folders", "Work"], ["Folders", "Work"], ["Folders", "Home"]],
       """
-      The coordinator still exists, and should open a folder each time. What does the first tap \
+      The coordinator still exists and should open a folder each time. What does the first tap \
       change?
       """)
   }

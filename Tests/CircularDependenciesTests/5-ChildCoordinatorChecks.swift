@@ -73,7 +73,7 @@ struct ChildCoordinatorChecks {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      The screen is still open, and needs its child. Which event says that a screen has left, not \
+      The screen is still open and needs its child. Which event says that a screen has left, not \
       that it's about to leave?
       """)
   }

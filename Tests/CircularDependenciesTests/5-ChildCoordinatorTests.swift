@@ -37,7 +37,7 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       The back button belongs to the navigation controller, which doesn't call close(). Which \
-      event does a screen get however it leaves the stack?
+      event does a screen get no matter how it leaves the stack?
       """)
     withExtendedLifetime(app) {}
   }
@@ -91,8 +91,8 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      One screen of Home is still open, and needs its child. How does your code distinguish the \
-      two children?
+      One screen of Home is still open and needs its child. How does your code distinguish the two \
+      children?
       """)
     release.expectAllReleased(
       "The upper screen has left the stack. How does your code distinguish the two children?")
@@ -150,7 +150,7 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Draw an arrow for each property, closure, and static or global variable that holds one of \
-      these objects. (A closure holds what it uses.) Which arrow points back up to an owner, or \
+      these objects. (A closure holds what it uses.) Which arrow points back up to an owner or \
       comes from outside?
       """)
   }

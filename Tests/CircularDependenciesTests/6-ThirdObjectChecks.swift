@@ -107,8 +107,8 @@ struct ThirdObjectChecks {
         """
       }, because: .unwritable,
       """
-      This side gets a dependency from another pair, and no longer shares it with its own. Which \
-      code has to change this property?
+      This assignment gives a side another pair's dependency, which its own pair doesn't share. \
+      Which code needs to set this property?
       """)
   }
 
@@ -162,8 +162,9 @@ struct ThirdObjectChecks {
         """
       }, because: .unwritable,
       """
-      An object between a side and its dependencies gets a reference from another pair. Then the \
-      sides of a pair no longer share the dependencies. Which code has to change this property?
+      This assignment makes an object between a side and its dependencies refer to another pair's \
+      object, so the two sides no longer share their dependencies. Which code needs to set this \
+      property?
       """)
   }
 
@@ -245,8 +246,8 @@ struct ThirdObjectChecks {
     return both.allSatisfy { holdsThird($0, of: sides) }
       ? "\(rule) Which object stores the folder and the to-dos, and which line changes them?"
       : """
-      \(rule) The sides share no object: each has its own, or a copy of a struct, or no property \
-      holds the shared one. What does each side store?
+      \(rule) No object with data is in properties of both sides: a side stores its own object, a \
+      copy of a struct, or nothing. What does each side store?
       """
   }
 

@@ -118,8 +118,8 @@ struct TaskChecks {
     #expect(
       [app, covered].map { $0.repository.requests.map(\.isCancelled) } == [[true], [true]],
       """
-      The test still held both screens, so deinit didn't run. One screen was covered, too. Which \
-      event does a screen get however it leaves the stack (6.5)?
+      The test still held both screens, so deinit didn't run. Another screen covered one of them. \
+      Which event does a screen get no matter how it leaves the stack (6.5)?
       """)
     withExtendedLifetime(screens) {}
   }
@@ -214,7 +214,7 @@ struct TaskChecks {
     #expect(
       text == "Buy milk",
       """
-      The first screen is still open, and should show its to-dos. Which task did your code cancel?
+      The first screen is still open and should show its to-dos. Which task did your code cancel?
       """)
   }
 }

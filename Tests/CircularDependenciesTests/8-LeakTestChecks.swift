@@ -96,7 +96,7 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.endsItsTask(),
       """
-      A task holds this visit, until a moment after close(). Do you close the visit each time, and \
+      A task holds this visit until a moment after close(). Do you close the visit each time and \
       give its task a moment before you check?
       """)
   }
@@ -106,7 +106,7 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.endsItsTaskInDeinit(),
       """
-      A task holds a part, until a moment after deinit. After you release a visit, do you wait a \
+      A task holds a part until a moment after deinit. After you release a visit, do you wait a \
       moment before you check?
       """)
   }
@@ -158,8 +158,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.stopsItsTickerInDeinit(),
       """
-      The running ticker holds the visit, so deinit is never called. Do you check a visit that was \
-      open, after you've released it?
+      The running ticker holds the visit, so deinit is never called. Do you open a visit, release \
+      it, and then check it?
       """)
   }
 

@@ -43,8 +43,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.leaksOnceOpened(),
       """
-      open() passes the part a closure that holds the visit (6.4). Do you check a visit that was \
-      open, after you've released it?
+      open() passes the part a closure that holds the visit (6.4). Do you open a visit, release \
+      it, and then check it?
       """)
   }
 
@@ -53,8 +53,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.leaksWhenClosed(),
       """
-      close() passes the part a closure that can open the visit again, and so holds it. Do you \
-      check a visit that was closed, after you've released it?
+      close() passes the part a closure that holds the visit and can open it again. Do you close a \
+      visit, release it, and then check it?
       """)
   }
 

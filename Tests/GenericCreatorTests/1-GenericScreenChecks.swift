@@ -79,7 +79,10 @@ extension GenericScreenTests.GenericScreenChecks {
           .replacing("\(type).", with: "\(type)<FixedFolders>.")
         return "let _: \(type)<FixedFolders>? = \(call)"
       },
-      "It should require a repository, or not exist. What does such a screen show?")
+      """
+      This function or property should require a repository or not exist. What does such a screen \
+      show?
+      """)
     // Your initializer may take the view model or the repository.
     compiler.rejects(
       each: ["viewModel", "repository"].map { label in
@@ -93,7 +96,7 @@ extension GenericScreenTests.GenericScreenChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      A creator called the generic class's init(coder:), and got a screen without a repository. \
+      A creator called the generic class's init(coder:) and got a screen without a repository. \
       What should this initializer do instead?
       """
     ) { @MainActor in
@@ -106,8 +109,8 @@ extension GenericScreenTests.GenericScreenChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      While a repository's screen existed, a creator called init(coder:), and it didn't trap. \
-      Where does the second screen get its view model?
+      While a repository's screen existed, a creator called init(coder:), which didn't trap. Where \
+      does the second screen get its view model?
       """
     ) { @MainActor in
       let first = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))

@@ -68,7 +68,8 @@ struct CoderTwiceTests {
     #expect(
       [screen, copy].allSatisfy { $0.storyboard != nil },
       """
-      What's drawn later should be in both screens. Which line creates one without the storyboard?
+      What's drawn later should be in both screens. Which line creates a screen without the \
+      storyboard?
       """)
   }
 

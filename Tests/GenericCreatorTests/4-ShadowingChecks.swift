@@ -15,7 +15,7 @@ extension ShadowingTests.ShadowingChecks {
     #expect(
       screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
       """
-      These say whether your two screens are presented in full screen. What did the wrapper do for \
+      Below: whether your two screens are presented in full screen. What did the wrapper do for \
       your call sites, besides creating a screen?
       """)
   }
@@ -64,8 +64,8 @@ extension ShadowingTests.ShadowingChecks {
         ["About this app"], ["About this app"],
       ],
       """
-      All should look the same as without the wrapper. What does the wrapper pass to UIKit's \
-      storyboard?
+      The screens should look the same as without the wrapper. What does the wrapper pass to \
+      UIKit's storyboard?
       """)
   }
 

@@ -53,7 +53,10 @@ struct TypedControllerChecks {
     }
     compiler.rejects(
       each: Set(calls).sorted().map { "_ = \($0)" },
-      "It should require a view model, or not exist. What does such a screen show?")
+      """
+      This function or property should require a view model or not exist. What does such a screen \
+      show?
+      """)
   }
 
   @Test("a coder alone can't create an agenda or a banner")
@@ -75,8 +78,8 @@ struct TypedControllerChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      The storyboard created a second agenda without a creator, and it didn't trap. Where does \
-      this agenda get its view model?
+      The storyboard created a second agenda without a creator, and init(coder:) didn't trap. \
+      Where does this agenda get its view model?
       """
     ) { @MainActor in
       makeBannerScreen(viewModel: BannerViewModel(text: "Saved")).loadViewIfNeeded()
@@ -94,7 +97,7 @@ struct TypedControllerChecks {
   func kept() async {
     await #expect(
       processExitsWith: end.isReached,
-      "The test hid both screens, and showed them again. Which line removes a text or a view model?"
+      "The test hid both screens and showed them again. Which line removes a text or a view model?"
     ) { @MainActor [end = end as ProgramEnd] in
       let agenda = makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist"))
       let banner = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))

@@ -65,8 +65,8 @@ struct TypedControllerTests {
       let _: ViewModelController<BannerViewModel> = banner
       """,
       """
-      A colleague's subclass of one line should inherit both. Which class could declare them, once \
-      for all?
+      A colleague's one-line subclass should inherit both initializers. Which class could declare \
+      them, once for all?
       """)
   }
 

@@ -63,8 +63,8 @@ extension WrongClassTests.WrongClassChecks {
       #expect(
         window.rootViewController === before && window.isHidden && window.touches == 0,
         """
-        “\(identifier)” can't be shown, but your code set the window's screen, or made it visible. \
-        Which line does that before all checks have passed?
+        “\(identifier)” can't be shown, but your code set the window's screen or made the window \
+        visible. Which line does that before all checks have passed?
         """)
     }
   }

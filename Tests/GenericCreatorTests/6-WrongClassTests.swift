@@ -18,7 +18,7 @@ struct WrongClassTests {
       processExitsWith: end.isReached,
       """
       classOfScene(_:) creates the scene's class with init(coder:), so this initializer must not \
-      trap here. Which check did the crashing call pass, or skip?
+      trap here. Which check did the crashing call pass or skip?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       for identifier in ["Notcie", "Letter", "Ballot"] {
@@ -52,8 +52,8 @@ struct WrongClassTests {
     expectError(
       for: "Letter", tells: ["Letter", "GenericNoticeViewController", "UIViewController"],
       """
-      The scene's class isn't in the app, so the found class is UIKit's plain UIViewController. \
-      Where does your error name it?
+      The scene's class isn't in the app, so the storyboard creates UIKit's plain \
+      UIViewController. Where does your error name that class?
       """,
       ifNone: "The scene's class isn't in the app, but no error was thrown. Which line checks it?")
   }
@@ -63,7 +63,7 @@ struct WrongClassTests {
     expectError(
       for: "Ballot", tells: ["Ballot", "GenericNoticeViewController", "PollViewController"],
       "The scene is a poll, and the creator returns a notice. Which line has both classes?",
-      ifNone: "It's a poll, not a notice, but no error was thrown. Which line checks that?")
+      ifNone: "The scene is a poll, not a notice, but no error was thrown. Which line checks that?")
   }
 
   @Test("the three bugs throw three different errors")

@@ -87,8 +87,8 @@ struct TypedCellChecks {
       #expect(
         table.visibleCells.first?.look == new.table.visibleCells.first?.look,
         """
-        The row showed other to-dos before, and should look like a new cell. Which property does \
-        configure(with:) set for some to-dos, but not for all?
+        This row showed other to-dos before. It should look like a new cell now. Which property \
+        does configure(with:) set for some to-dos, but not for all?
         """)
     }
   }

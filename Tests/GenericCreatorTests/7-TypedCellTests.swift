@@ -92,7 +92,7 @@ struct TypedCellTests {
         let other = table.dequeue(SummaryCell.self, for: path, with: [Todo(title: "Tea")])
         let _: SummaryCell = other
         """,
-      "The caller should need no cast, and no optional. Which type does your function return?")
+      "The caller should need no cast and no optional. Which type does your function return?")
   }
 
   private let milk = Todo(

@@ -57,7 +57,7 @@ struct ObservedChecks {
     #expect(
       drawn == [true, true],
       """
-      These say whether each screen shows what's drawn in its scene. Which object should create a \
+      Below: whether each screen shows what's drawn in its scene. Which object should create a \
       scene's screen?
       """)
   }
@@ -153,8 +153,8 @@ struct ObservedChecks {
   @Test("a coder alone can't create a screen")
   func coderStops() async {
     let comment: Comment = """
-      A storyboard without a creator does the same, and this screen may never get a model. What \
-      should init(coder:) do instead?
+      A storyboard without a creator calls init(coder:), and this screen may never get a model. \
+      What should init(coder:) do instead?
       """
     await #expect(processExitsWith: .failure, comment) { @MainActor in
       makeFromCoderAlone(CountScreen.self)

@@ -26,7 +26,7 @@ struct ObservedTests {
     #expect(
       texts == ["To-dos: 1", "Buy milk"],
       """
-      UIKit watches what some of its methods read, but neither a copy, nor what a Task in them \
+      UIKit watches what some of its methods read, but neither a copy nor what a Task in them \
       reads later. In which method does each screen read titles?
       """)
   }
@@ -63,8 +63,7 @@ struct ObservedTests {
     #expect(
       texts == wanted,
       """
-      These are three windows with the same model. How many screens of one class can your code \
-      update?
+      Below: three windows with the same model. How many screens of one class can your code update?
       """)
   }
 
@@ -114,8 +113,8 @@ struct ObservedTests {
     #expect(
       changes.count == 1,
       """
-      A SwiftUI view reads titles like this, and would keep its old text. Which word before the \
-      class, or before the property, decides that?
+      A SwiftUI view reads titles like this and would keep its old text. Which word before the \
+      class or the property decides that?
       """)
   }
 

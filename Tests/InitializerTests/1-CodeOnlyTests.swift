@@ -68,7 +68,7 @@ struct CodeOnlyTests {
     await #expect(
       processExitsWith: .failure,
       """
-      A storyboard ignores @available, and calls init(coder:), which gets no view model. What \
+      A storyboard ignores @available and calls init(coder:), which gets no view model. What \
       should init(coder:) do instead of creating a screen, even in a release build?
       """
     ) { @MainActor in

@@ -42,7 +42,7 @@ struct StoryboardChecks {
     #expect(
       made.count == 1,
       """
-      One call should create one screen. Which lines instantiate a scene, or call your initializer \
+      One call should create one screen. Which lines instantiate a scene or call your initializer \
       outside a creator?
       """)
   }

@@ -55,7 +55,7 @@ struct StoryboardTests {
       screen.storyboard != nil,
       """
       Without the storyboard, what a designer draws there has no effect. Which method creates a \
-      scene, and takes a closure that creates your screen?
+      scene and takes a closure that creates your screen?
       """)
   }
 

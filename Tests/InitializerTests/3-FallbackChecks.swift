@@ -38,7 +38,7 @@ struct FallbackChecks {
     let saysNo: Comment =
       """
       Callers shouldn't have to choose another initializer for an empty list. Which line of this \
-      one rejects it?
+      initializer rejects it?
       """
     await #expect(processExitsWith: end.isReached, saysNo) { @MainActor [end = end as ProgramEnd] in
       let storyboard = UIStoryboard(

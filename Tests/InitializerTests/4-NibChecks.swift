@@ -34,7 +34,7 @@ struct NibChecks {
     #expect(
       picture == nil,
       """
-      A storyboard ignores @available, and calls init(coder:), which gets no profile. What should \
+      A storyboard ignores @available and calls init(coder:), which gets no profile. What should \
       init(coder:) do instead of creating a screen, even in a release build?
       """)
   }
@@ -74,7 +74,7 @@ struct NibChecks {
     #expect(
       names == [],
       """
-      “Name” is the files' example, and shouldn't appear for a profile with an empty name. Which \
+      “Name” is the files' example and shouldn't appear for a profile with an empty name. Which \
       line decides what the label says?
       """)
   }

@@ -44,7 +44,7 @@ struct NibTests {
     record(screen)
     #expect(
       screen.visibleTexts.contains("Ada"),
-      "Here, the storyboard creates the screen. How did its screen get the view model in 4.2?")
+      "Here, the storyboard creates the screen. How did such a screen get the view model in 4.2?")
   }
 
   @Test("the compiler rejects a screen without a profile")

@@ -81,7 +81,7 @@ struct SegueActionChecks {
     #expect(
       counts == [1, 2],
       """
-      A tap should create one screen, and show it above the list. Which line creates or pushes a \
+      A tap should create one screen and show it above the list. Which line creates or pushes a \
       screen?
       """)
   }

@@ -86,8 +86,8 @@ struct CoordinatorChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      A tap on the list, or on Save, crashed after the coordinator was deallocated. How does a \
-      screen, or its closure, reference the coordinator?
+      A tap on the list or on Save crashed after the coordinator was deallocated. How does a \
+      screen or its closure reference the coordinator?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let suite = CoordinatorChecks()
@@ -233,8 +233,8 @@ struct CoordinatorChecks {
     #expect(
       content.map(\.text) == [],
       """
-      A dependency is an optional here, or has a default. What happens to a tap or a to-do if a \
-      caller leaves it out?
+      A dependency is an optional here or has a default. What happens to a tap or a to-do if a \
+      caller leaves out the dependency?
       """)
   }
 
@@ -265,8 +265,8 @@ struct CoordinatorChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      A storyboard without a creator calls init(coder:), which gets no receiver. What should \
-      init(coder:) do instead of creating a list, even in a release build?
+      A storyboard without a creator calls init(coder:), which gets no receiver for the list's \
+      reports. What should init(coder:) do instead of creating a list, even in a release build?
       """
     ) { @MainActor in
       CoordinatorChecks().withCoordinator { navigation in

@@ -23,7 +23,7 @@ struct CoordinatorTests {
       #expect(
         linesOnTop(navigation) == ["Milk", "Bread", "Salt"],
         """
-        Save should add Salt to the manager, and then go back to the list, which reads its manager \
+        Save should add Salt to the manager and then go back to the list, which reads its manager \
         as it appears. Which object can do both?
         """)
       #expect(

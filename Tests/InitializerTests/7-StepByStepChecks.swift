@@ -56,7 +56,7 @@ struct StepByStepChecks {
     compiler.accepts(
       oldUses.joined(separator: "\n"),
       """
-      These lines of other teams compiled yesterday, and still should. Which attribute before \
+      These lines of other teams compiled yesterday and still should. Which attribute before \
       instantiate(with:) only causes a warning?
       """)
   }
@@ -79,14 +79,14 @@ struct StepByStepChecks {
     #expect(
       oldState == newState,
       """
-      Both screens should have the same titles, and load their views later. Which line of \
+      Both screens should have the same titles and load their views later. Which line of \
       instantiate(with:) does more than call the initializer?
       """)
     record(old)
     #expect(
       old.visibleTexts == ["Milk"] && old.picture == new?.picture,
       """
-      instantiate(with:) should only call the initializer, and create the screen that openFromList \
+      instantiate(with:) should only call the initializer and create the screen that openFromList \
       opens. What else does it do?
       """)
     #expect(
@@ -146,7 +146,7 @@ struct StepByStepChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      A storyboard ignores @available, and calls init(coder:), which gets no to-do. What should \
+      A storyboard ignores @available and calls init(coder:), which gets no to-do. What should \
       init(coder:) do instead of creating a screen, even in a release build?
       """
     ) { @MainActor in
@@ -175,8 +175,8 @@ struct StepByStepChecks {
     #expect(
       initializers.map(\.needs) == [["Todo"]],
       """
-      Besides init(coder:), the screen should have one initializer, which takes only a to-do, but \
-      has these, including private ones: \(initializers.map(\.text)). Which one should \
+      Besides init(coder:), the screen should have only one initializer, which takes just a to-do. \
+      It has these, including private ones: \(initializers.map(\.text)). Which one should \
       instantiate(with:) call?
       """)
     compiler.accepts(

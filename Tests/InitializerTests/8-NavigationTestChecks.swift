@@ -38,7 +38,7 @@ struct NavigationTestChecks {
       because: acceptsTitled
         ? """
         The specification accepts the same flow if it sets titles and loads views first. Which of \
-        your checks needs one of these?
+        your checks needs a title or a loaded view?
         """
         : """
         Teams soon turn off tests that fail for correct code. Which check, or which call, requires \

@@ -79,8 +79,8 @@ struct NavigationTestTests {
     #expect(
       !specification { PopsFirst($0, $1) },
       """
-      A list below appears too early, and doesn't show the new to-do. Which texts do you read \
-      after a save(_:) above the list?
+      A list below appears too early and doesn't show the new to-do. Which texts do you read after \
+      a save(_:) above the list?
       """)
   }
 }

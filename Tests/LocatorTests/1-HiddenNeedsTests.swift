@@ -54,7 +54,7 @@ struct HiddenNeedsTests {
     #expect(
       texts == ["to-dos: 0, late: 0", "to-dos: 1, late: 1", "to-dos: 2, late: 2"],
       """
-      Each text should count all to-dos that the manager has by then, even equal ones. Which \
+      Each text should count all to-dos that the manager has by then, including duplicates. Which \
       to-dos does your report count, and when?
       """)
   }

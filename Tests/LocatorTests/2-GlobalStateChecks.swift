@@ -21,7 +21,7 @@ extension GlobalStateTests.GlobalStateChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      An inbox may hold its session, or show that it has no user, but mustn't crash. Which line \
+      An inbox may hold its session or show that it has no user, but it mustn't crash. Which line \
       needs a session that has been deallocated?
       """
     ) { [end = end as ProgramEnd] in
@@ -61,8 +61,8 @@ extension GlobalStateTests.GlobalStateChecks {
     #expect(
       less == [],
       """
-      A caller doesn't have to say here which user it's for: nil doesn't count. Which code has the \
-      user, and can pass it?
+      A caller doesn't have to say here which user the inbox is for: nil doesn't count. Which code \
+      has the user, and can pass it?
       """)
   }
 
@@ -99,8 +99,8 @@ extension GlobalStateTests.GlobalStateChecks {
     compiler.rejectsInitializer(
       of: "InboxViewModel", taking: keys + ["AnyObject"] + Set(wrappers.map(\.result)).sorted(),
       """
-      A key, or any object, doesn't say whose inbox it is. Which object creates the inbox, and \
-      which user can it pass?
+      A key or any object doesn't say whose inbox it is. Which object creates the inbox, and which \
+      user can it pass?
       """)
   }
 }

@@ -24,8 +24,8 @@ struct TypedKeysChecks {
         folders?.value.colour == "green" && editor?.value.size == 12
           && white?.value.colour == "white",
         """
-        If one replaced another, their types have the same key. Which part of the type is missing \
-        from the key?
+        If one service replaced another, their types have the same key. Which part of the type is \
+        missing from the key?
         """)
       await end.reach()
     }
@@ -64,7 +64,7 @@ struct TypedKeysChecks {
       #expect(
         found == nil,
         """
-        The service was registered as a Language, not as an English. Which line in resolve finds \
+        The service was registered as Language, not as English. Which line in resolve finds \
         services under other types?
         """)
       await end.reach()
@@ -91,7 +91,10 @@ struct TypedKeysChecks {
     let found: TodoManager? = try? locator.resolve(TodoManager.self)
     #expect(
       found === manager,
-      "It should be the same object, neither a new one nor a copy. What does your locator keep?")
+      """
+      resolve should return the same object, neither a new one nor a copy. What does your locator \
+      keep?
+      """)
     locator.register(Dog("Woof"))
     let dog: Dog? = try? locator.resolve(Dog.self)
     #expect(

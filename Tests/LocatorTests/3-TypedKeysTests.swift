@@ -24,8 +24,8 @@ struct TypedKeysTests {
       #expect(
         folders?.colour == "green" && editor?.size == 12,
         """
-        If one replaced the other, the two types have the same key. What identifies a type, \
-        besides its short name?
+        If one service replaced the other, the two types have the same key. What identifies a \
+        type, besides its short name?
         """)
       await end.reach()
     }

@@ -140,8 +140,8 @@ struct DeclaredNeedsChecks {
     #expect(
       naming.map(\.text) == [],
       """
-      Here, the digest gets the container, perhaps under another name, or any object, and could \
-      use everything in it. Which type should the initializer name instead?
+      This initializer takes the container (perhaps under another name) or any object, so the \
+      digest could use everything in it. Which type should the initializer name instead?
       """)
   }
 }

@@ -39,8 +39,8 @@ struct DeclaredNeedsTests {
     #expect(
       texts == ["To do: Feed the cat, Feed the cat", "To do: ", "To do: "],
       """
-      Each text should show the source's titles at that time, even equal ones. Which line keeps or \
-      changes titles?
+      Each text should show the titles that the source has at that time, including duplicates. \
+      Which line keeps or changes titles?
       """)
   }
 

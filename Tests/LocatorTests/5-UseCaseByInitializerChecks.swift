@@ -153,8 +153,8 @@ struct UseCaseByInitializerChecks {
     #expect(
       less.map(\.text) == [],
       """
-      Each of these takes at most a number, or accepts nil for the rest. What does a tap on \
-      Archive execute then?
+      Each of these declarations takes at most a number, or accepts nil for the rest. What does a \
+      tap on Archive execute then?
       """)
   }
 

@@ -57,8 +57,8 @@ struct WriteTheTestChecks {
     #expect(
       !specification(Fault.wrongNumberLater()),
       """
-      After the first call, it passes one less, but the spy's list still contains the right \
-      number. Do you look for that number, or compare the whole list?
+      After the first call, this view model passes one less, but the spy's list still contains the \
+      right number. Do you look for that number, or compare the whole list?
       """)
   }
 

@@ -21,8 +21,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.executesTwice()),
       """
-      It archives twice as many to-dos as it should. Do you check only that the spy's list \
-      contains the right number, or the whole list?
+      This view model archives twice as many to-dos as it should. Do you check only that the spy's \
+      list contains the right number, or the whole list?
       """)
   }
 
@@ -31,7 +31,7 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.asksALocator()),
       """
-      They all execute the use case that was registered last. As in 3.2, only two view models at \
+      All these view models execute the use case that was registered last. As in 3.2, only two at \
       once show that, each with its own spy. When do you create the second, and when do you call \
       the first?
       """)
@@ -72,8 +72,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.oneAhead()),
       """
-      It executes the use case when it's created, and on each call except the first, so at the \
-      end, the spy is right. When do you check the spy for the first time?
+      This view model executes the use case when it's created and on each call except the first, \
+      so at the end, the spy is right. When do you check the spy for the first time?
       """)
   }
 

@@ -20,8 +20,9 @@ struct CaptiveDependencyChecks {
     #expect(
       places == [],
       """
-      Both live as long as the app, and one property has no room for two users' sessions, even if \
-      it's weak or unowned. How could the caller pass its session with each call instead?
+      The cache and the container live as long as the app, and one property has no room for two \
+      users' sessions, even if it's weak or unowned. How could the caller pass its session with \
+      each call instead?
       """)
     let container = RootContainer(server: server)
     let sessions = [mina, tom].map { container.signIn($0) }
@@ -32,8 +33,8 @@ struct CaptiveDependencyChecks {
     #expect(
       ways == [],
       """
-      Through these, all code that has the container can reach each user's session. Which object \
-      needs a session, and which code passes the session to it?
+      Through these references, all code that has the container can reach each user's session. \
+      Which object needs a session, and which code passes the session to it?
       """)
   }
 
@@ -47,8 +48,8 @@ struct CaptiveDependencyChecks {
     #expect(
       less.map(\.text) == [],
       """
-      Each of these requires only app-wide objects, or accepts nil. Whose to-dos does the list \
-      show when two users are signed in?
+      Each of these declarations requires only app-wide objects, or accepts nil. Whose to-dos does \
+      the list show when two users are signed in?
       """)
   }
 
@@ -108,8 +109,8 @@ struct CaptiveDependencyChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      A list may hold its session, or show nothing, but mustn't crash. Is the session always alive \
-      when the list uses it?
+      A list may hold its session or show nothing, but it mustn't crash. Is the session always \
+      alive when the list uses it?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let server = TodoServer(["mina": ["Water the plants"], "tom": ["Feed the cat"]])
@@ -173,7 +174,7 @@ struct CaptiveDependencyChecks {
         _ = container.makeTodos(for: container.signIn(User(id: "mina", name: "Mina")))
         """,
       """
-      This list has to look a session up, or show nothing. Which session can the code that opens a \
+      This list has to look up a session or show nothing. Which session can the code that opens a \
       list pass?
       """)
   }

@@ -84,8 +84,8 @@ struct CaptiveDependencyTests {
     #expect(
       caches[0] == nil || caches.allSatisfy { $0 === caches[0] },
       """
-      It should always be the same object, an instance of a class. Where do you create the cache, \
-      and how often?
+      The cache should always be the same object, an instance of a class. Where do you create the \
+      cache, and how often?
       """)
   }
 

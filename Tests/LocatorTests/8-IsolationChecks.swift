@@ -96,7 +96,7 @@ struct IsolationChecks {
     #expect(
       disk.read() == expected,
       """
-      All of them should be there, in this order. Which line starts an add before the last one is \
+      All to-dos should be there, in this order. Which line starts an add before the last one is \
       over?
       """)
   }
@@ -209,7 +209,7 @@ struct IsolationChecks {
       """,
       """
       A colleague's double is an actor, so callers have to wait for add(_:) and titles(). Which \
-      requirement of TodoStore is no longer as in the starter file?
+      requirement of TodoStore differs from the starter file?
       """)
   }
 }

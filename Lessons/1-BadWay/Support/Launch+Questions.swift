@@ -5,7 +5,8 @@
 extension Launch {
   private static var flags: Set<String> = []
   private static var launchArguments: [String] = []
-  // Static, to record reads that no caller sees, too; `questions(while:)` keeps tests apart.
+  // Static, so that it also records reads that no caller sees; `questions(while:)` keeps tests
+  // apart.
   static var log: [String] = []
 
   /// Returns whether a feature flag is on right now, like `UserDefaults.standard`.

@@ -2,7 +2,8 @@
 ///
 /// It returns lines from a table and sends nothing; in an app, requests cost time and data.
 public final class Network {
-  // Static, to record networks that no caller sees, too; `requests(while:)` keeps tests apart.
+  // Static, so that it also records networks that no caller sees; `requests(while:)` keeps tests
+  // apart.
   private static var log: [String] = []
 
   private let server: [String: [String]]

@@ -17,7 +17,8 @@ public nonisolated struct TransportError: Error, Equatable {
 /// Here it sends nothing and never fails;
 /// in an app it costs time and data, and the server can reject to-dos.
 public struct ServerTransport: Transport {
-  // Static, to record transports that no caller sees, too; `titles(while:)` keeps tests apart.
+  // Static, so that it also records transports that no caller sees; `titles(while:)` keeps tests
+  // apart.
   private static var log: [String] = []
 
   public init() {}

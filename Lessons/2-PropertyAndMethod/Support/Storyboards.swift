@@ -1,4 +1,4 @@
 public import Foundation
 
-/// The bundle that holds the storyboards of this lesson, for code in another module.
+/// The bundle that contains this lesson's storyboards, for code in another module.
 public let storyboardBundle = Bundle.module

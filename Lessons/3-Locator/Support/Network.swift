@@ -3,7 +3,8 @@
 /// It returns the to-dos it was created with, and sends nothing;
 /// in an app, requests cost time and data.
 public final class Network {
-  // Static, to record networks that no caller sees, too; `requests(while:)` keeps tests apart.
+  // Static, so that it also records networks that no caller sees; `requests(while:)` keeps tests
+  // apart.
   private static var log: [String] = []
 
   private let titles: [String]

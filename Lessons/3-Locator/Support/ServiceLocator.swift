@@ -6,7 +6,8 @@ public import Foundation
 public final class ServiceLocator {
   public static let shared = ServiceLocator()
 
-  // Static, to record locators that no caller sees, too; `requests(while:)` keeps tests apart.
+  // Static, so that it also records locators that no caller sees; `requests(while:)` keeps tests
+  // apart.
   private static var log: [String] = []
 
   private var services: [ObjectIdentifier: Any] = [:]

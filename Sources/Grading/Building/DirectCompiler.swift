@@ -28,16 +28,16 @@ extension Tools {
     guard commands.count == 1 else {
       throw DirectBuilder.Unavailable("“swiftc -###” prints \(commands.count) commands, not one.")
     }
-    var emission: [String] = []
+    var emitArguments: [String] = []
     var created = [object]
     if let module {
       // The source info tells a symbol graph the file of each declaration.
       let sourceInfo = module.deletingPathExtension().appendingPathExtension("swiftsourceinfo")
-      emission = ["-emit-module", "-emit-module-path", output(module)]
-      emission += ["-emit-module-source-info-path", output(sourceInfo)]
+      emitArguments = ["-emit-module", "-emit-module-path", output(module)]
+      emitArguments += ["-emit-module-source-info-path", output(sourceInfo)]
       created += [module, sourceInfo]
     }
-    let command = commands[0] + emission + folders.flatMap { ["-I", $0.path] }
+    let command = commands[0] + emitArguments + folders.flatMap { ["-I", $0.path] }
     if let room { return try await room.run(command, saving: created) }
     return try await run(command)
   }

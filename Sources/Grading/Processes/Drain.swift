@@ -43,7 +43,8 @@ final class Drain: Sendable {
     for await _ in ends {}
     patience.cancel()
     let (data, leftOut) = state.withLock { $0 }
-    // Complete output is decoded as a whole, because the parts may split a character.
+    // Complete output is decoded as a whole, because the boundary between the parts may split a
+    // character.
     if leftOut == 0 { return String(decoding: data, as: UTF8.self) }
     let start = String(decoding: data.prefix(kept), as: UTF8.self)
     let rest = String(decoding: data.dropFirst(kept), as: UTF8.self)

@@ -39,31 +39,31 @@ struct EventStream {
     let suites = tests.filter {
       $0.kind == "suite" && ($0.displayName ?? $0.name).hasPrefix("\(number) ")
     }
-    let own = tests.filter { test in
+    let suiteTests = tests.filter { test in
       test.kind == "function" && suites.contains { test.id.hasPrefix("\($0.id)/") }
     }
     func place(_ test: Test) -> (Int, Int) {
       (test.resultKind == .test ? 0 : 1, test.sourceLocation.line)
     }
-    return own.sorted { place($0) < place($1) }
+    return suiteTests.sorted { place($0) < place($1) }
       .map { result(of: $0, attachment) }
   }
 
   private func result(of test: Test, _ attachment: (String) -> String?) -> TestResult {
-    let own = events.filter { $0.testID == test.id }
+    let testEvents = events.filter { $0.testID == test.id }
     var issues: [TestIssue] = []
     var kind = TestIssue.Kind.expectation
-    for event in own {
+    for event in testEvents {
       // An attachment with a special name sets the kind of the next issue.
       if let announced = event.attachment?.announcedKind { kind = announced }
       guard event.issue?.isFailure == true, event.issue?.isKnown != true else { continue }
       issues.append(event.testIssue(kind))
       kind = .expectation
     }
-    let screen = own.lazy.compactMap(\.attachment).first(where: \.isScreen)
+    let screen = testEvents.lazy.compactMap(\.attachment).first(where: \.isScreen)
     return TestResult(
       name: (test.displayName ?? test.name).showingControls,
-      state: issues.isEmpty ? Self.state(after: own) : .failed, issues: issues,
+      state: issues.isEmpty ? Self.state(after: testEvents) : .failed, issues: issues,
       screen: screen.flatMap { attachment($0.path) }.map(Self.picture), kind: test.resultKind)
   }
 
@@ -154,7 +154,7 @@ extension EventStream {
     let attachment: Attachment?
     let messages: [Message]
 
-    /// Returns the issue without the headline “Issue recorded”, if there is no expectation.
+    /// Returns the issue, and omits the headline “Issue recorded” if there is no expectation.
     func testIssue(_ kind: TestIssue.Kind) -> TestIssue {
       let headline = messages.first { $0.symbol == "fail" }?.text
       let details = messages.filter { $0.symbol == "details" }.map(\.text)

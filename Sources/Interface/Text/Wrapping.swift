@@ -52,18 +52,18 @@ extension Substring {
   /// A word longer than a line stays whole, unless `splittingWords` is true.
   fileprivate func lines(within width: Int, splittingWords: Bool = false) -> [String] {
     var lines = [""]
-    var filled = 0
+    var filledColumns = 0
     for word in split(separator: " ") {
       let parts = word.unbreakableParts.flatMap { splittingWords ? $0.cut(to: width) : [$0] }
       for (index, part) in parts.enumerated() {
-        let space = index == 0 && filled > 0 ? " " : ""
+        let space = index == 0 && filledColumns > 0 ? " " : ""
         let needed = space.count + part.columns
-        if filled == 0 || filled + needed <= width {
+        if filledColumns == 0 || filledColumns + needed <= width {
           lines[lines.count - 1] += space + part
-          filled += needed
+          filledColumns += needed
         } else {
           lines.append(String(part))
-          filled = part.columns
+          filledColumns = part.columns
         }
       }
     }
@@ -72,11 +72,11 @@ extension Substring {
 
   /// Splits the word into parts of at most `width` columns, or of one wider character.
   private func cut(to width: Int) -> [Substring] {
-    var filled = first?.columns ?? 0
+    var filledColumns = first?.columns ?? 0
     return parted { _, next in
-      filled += next.columns
-      if filled <= width { return false }
-      filled = next.columns
+      filledColumns += next.columns
+      if filledColumns <= width { return false }
+      filledColumns = next.columns
       return true
     }
   }

@@ -24,11 +24,11 @@ struct Launch {
     application.post(UIApplication.didBecomeActiveNotification)
   }
 
-  private func info(_ key: String) -> Any? { Bundle.main.infoDictionary?[key] }
+  private func infoValue(forKey key: String) -> Any? { Bundle.main.infoDictionary?[key] }
 
   /// Shows the main storyboard of an app without scenes, named by `UIMainStoryboardFile`.
   private func showMainStoryboard() {
-    guard let name = info("UIMainStoryboardFile") as? String else { return }
+    guard let name = infoValue(forKey: "UIMainStoryboardFile") as? String else { return }
     let storyboard = UIStoryboard(name: name, bundle: nil, callerFileID: "\(module)/main")
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = storyboard.entry(of: name)

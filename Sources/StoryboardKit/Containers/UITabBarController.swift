@@ -59,8 +59,8 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let controllers = controllers ?? []
     let selected = selectedViewController
-    let staying = Set(controllers.map(ObjectIdentifier.init))
-    drop(ownChildren.filter { !staying.contains(ObjectIdentifier($0)) })
+    let keptIDs = Set(controllers.map(ObjectIdentifier.init))
+    drop(ownChildren.filter { !keptIDs.contains(ObjectIdentifier($0)) })
     for child in controllers where child.ownParent !== self {
       addChild(child)
       child.didMove(toParent: self)

@@ -122,7 +122,7 @@ open class UIActivityIndicatorView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates an indicator of the style's size.
+  /// Creates an indicator with a style, in that style's size.
   public init(style: Style) {
     let length: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
     super.init(frame: CGRect(x: 0, y: 0, width: length, height: length))

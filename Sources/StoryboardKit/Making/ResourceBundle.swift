@@ -69,7 +69,7 @@ struct ResourceBundle {
   /// package put at the top. As in UIKit, folders of a program's own bundle aren't searched.
   private static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
     guard let top = bundle.resourceURL else { return nil }
-    let folders = bundle == .main ? [] : plainNames(in: top)
+    let folders = bundle == .main ? [] : namesWithoutExtension(in: top)
     // As in UIKit, a file without a language comes first, then the user's language, then `Base`,
     // and then the language in which the app is developed.
     // (On Linux, `developmentLocalization` traps if the bundle has no Info.plist.)
@@ -83,7 +83,7 @@ struct ResourceBundle {
   }
 
   /// Returns the names that have no extension, so no language folders or bundles.
-  private static func plainNames(in folder: URL) -> [String] {
+  private static func namesWithoutExtension(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.contains(".") }.sorted()
   }

@@ -104,7 +104,7 @@ nonisolated struct ReferenceCheck {
     }
   }
 
-  /// Follows relationship and embed segues, and visits each controller once.
+  /// Reports cycles of relationship and embed segues, visiting each controller once.
   private mutating func checkCycles() {
     let next = scenes.reduce(into: [String: [Element]]()) { result, scene in
       guard let id = scene.controller.id else { return }

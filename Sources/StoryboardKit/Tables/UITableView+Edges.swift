@@ -6,7 +6,7 @@ enum SectionEdge {
 }
 
 extension UITableView {
-  /// Lays out a section's header or footer, and returns its height.
+  /// Lays out a section's header or footer and returns its height.
   func place(_ edge: SectionEdge, of section: Int, top: CGFloat) -> CGFloat {
     guard let view = view(edge, of: section) else { return 0 }
     let height = height(edge, of: section)

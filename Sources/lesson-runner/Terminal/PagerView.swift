@@ -27,7 +27,7 @@ struct PagerView {
   /// The search text, and the row that contains the text.
   private var wanted = ""
   private var match: Int?
-  /// The row at which the search starts, or nil unless the user is typing the search text.
+  /// The row at which the search starts, or nil if the user isn't typing the search text.
   private var origin: Int?
 
   init(
@@ -53,20 +53,20 @@ struct PagerView {
     let old = rows
     rows = Row.rows(of: try text(), width: style.width)
     self.style = style
-    match = match.map { row(afterLetters: old[$0].start) }
+    match = match.map { row(afterLetters: old[$0].letterOffset) }
     top = row(afterLetters: anchor)
     reveal()
   }
 
   /// Returns the row with the next letter after this many.
   private func row(afterLetters count: Int) -> Int {
-    rows.indices.last { rows[$0].start <= count } ?? 0
+    rows.indices.last { rows[$0].letterOffset <= count } ?? 0
   }
 
   // MARK: Keys
 
   mutating func press(_ event: TerminalEvent) -> Action {
-    defer { anchor = rows[top].start }
+    defer { anchor = rows[top].letterOffset }
     if case .pasted(let keys) = event {
       // No key does harm in the view, even if it's pasted.
       for key in keys {
@@ -95,7 +95,7 @@ struct PagerView {
     return .stay
   }
 
-  /// Whether the user is typing a search text.
+  /// Whether the user is typing search text.
   var isSearching: Bool { origin != nil }
 
   /// Shows the next rows below the visible ones, none of which is shown again.
@@ -210,7 +210,7 @@ extension PagerView {
     /// The line's index in the text.
     let line: Int
     /// The number of characters in the text before this row, without spaces.
-    let start: Int
+    let letterOffset: Int
     /// The row with its escape sequences, which have no effect on other rows.
     var styled: String
     var plain = ""
@@ -230,7 +230,7 @@ extension PagerView {
       var rows: [Row] = []
       var letters = 0
       for (index, line) in lines.enumerated() {
-        var row = Row(line: index, start: letters, styled: color + link)
+        var row = Row(line: index, letterOffset: letters, styled: color + link)
         func end() {
           row.styled += (color.isEmpty ? "" : noColor) + (link.isEmpty ? "" : noLink)
           rows.append(row)
@@ -248,7 +248,7 @@ extension PagerView {
             let shown = part == "\t" ? "".padding(to: tab) : part
             if row.columns > 0, row.columns + shown.columns > width {
               end()
-              row = Row(line: index, start: letters, styled: color + link)
+              row = Row(line: index, letterOffset: letters, styled: color + link)
             }
             if part != " ", part != "\t" { letters += 1 }
             row.styled += shown

@@ -19,7 +19,7 @@ struct Screen {
   /// Whether the terminal supports more than plain text.
   private let isCapable: Bool
   var style: TextStyle
-  /// What has to be written, and done otherwise, in order.
+  /// The pending effects, in order: output to write, and switches of the alternate screen.
   var effects: [Effect] = []
   private var line = ""
   private var isShown = false
@@ -92,7 +92,7 @@ struct Screen {
   // MARK: The view
 
   var hasView: Bool { view != nil }
-  /// Whether the user is typing a search text in the view.
+  /// Whether the user is typing search text in the view.
   var isSearching: Bool { view?.pager.isSearching == true }
 
   /// Prints a page below an empty line, or opens a view if it's taller than the terminal.

@@ -18,7 +18,7 @@ struct TerminalGuard: Sendable {
   /// Starts the script, which restores the flags of a mode, or returns nil if that fails.
   init?(restoring mode: termios) {
     var ends: [Int32] = [-1, -1]
-    // SOCK_STREAM, which has another type on each system.
+    // SOCK_STREAM, whose type differs between systems.
     let stream: Int32 = 1
     guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

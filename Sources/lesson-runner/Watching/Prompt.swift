@@ -6,7 +6,7 @@ enum Prompt {
   case key
   /// The number, name or path of another exercise, as far as the user has typed it.
   case exercise(String)
-  // These ask for confirmation.
+  // The prompts below ask for confirmation.
   case skip(to: Exercise)
   case answer, reset
   /// The choice of a card, or any key after the choice.

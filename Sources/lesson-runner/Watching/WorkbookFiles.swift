@@ -34,8 +34,8 @@ struct WorkbookFiles: Equatable {
           let snapshot = type == DT_DIR ? nil : FileSnapshot(at: name, in: dirfd(list))
           // A link to a folder isn't followed: it could lead to a folder around it.
           if type == DT_DIR || type == DT_UNKNOWN && snapshot?.isFolder == true {
-            let inner = path + "/"
-            if isWanted(inner) { look(into: inner, of: root, isWanted: isWanted) }
+            let subfolder = path + "/"
+            if isWanted(subfolder) { look(into: subfolder, of: root, isWanted: isWanted) }
           } else if let snapshot, !snapshot.isFolder {
             files.append(File(path: path, snapshot: snapshot))
           }

@@ -4,8 +4,8 @@
 // To do so, it needs all their dependencies. Still, Save doesn't go back to the list.
 //
 // To do: let the list report taps, and move navigation into the coordinator.
-// Seam:  TodoCoordinator(manager:), its start(), its navigationController, onto which it pushes the
-//        screens, and the list's class name. The tests use them, so keep them.
+// Seam:  TodoCoordinator(manager:); its start(); its navigationController, onto which it pushes the
+//        screens; and the list's class name. The tests use them, so keep them.
 
 import InitializerSupport
 import UIKit
