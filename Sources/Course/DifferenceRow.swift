@@ -3,9 +3,14 @@ package typealias DifferenceRow = (sign: Character, text: Substring)
 
 /// Returns the lines of both texts, in order.
 package func differenceRows(from old: [Substring], to new: [Substring]) -> [DifferenceRow] {
-  var rows = old.map { DifferenceRow(" ", $0) }
+  // Most texts differ in one place, and comparing takes time.
+  let start = zip(old, new).prefix { $0 == $1 }.count
+  let (oldRest, newRest) = (old[start...], new[start...])
+  let end = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+  func same(_ lines: ArraySlice<Substring>) -> [DifferenceRow] { lines.map { (" ", $0) } }
+  var rows = same(oldRest.dropLast(end))
   // First come the removals. Their lines stay here, so insertions don't count them.
-  for change in new.difference(from: old) {
+  for change in Array(newRest.dropLast(end)).difference(from: Array(oldRest.dropLast(end))) {
     switch change {
     case .remove(let offset, _, _):
       rows[offset].sign = "-"
@@ -14,5 +19,5 @@ package func differenceRows(from old: [Substring], to new: [Substring]) -> [Diff
       rows.insert(("+", line), at: offset < others.count ? others[offset] : rows.endIndex)
     }
   }
-  return rows
+  return same(old[..<start]) + rows + same(oldRest.suffix(end))
 }

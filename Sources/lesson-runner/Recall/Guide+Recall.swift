@@ -13,15 +13,16 @@ extension Guide {
       return style.bold("  \(index + 1)")
         + " \(text.wrapped(to: style.width, indent: 4).drop { $0 == " " })"
     }
-    return """
-      \(style.bold("Do you remember \(card.exercise.title)?"))
-      \(goal.wrapped(to: style.width))
+    let question = """
+      \(style.bold("Do you remember \(card.exercise.title)?")) This changes the answer:
 
-      The answer, with a change:
       \(change ?? "")
 
       \(choices.joined(separator: "\n"))
       """
+    let whole = "\(goal.wrapped(to: style.width))\n\n\(question)"
+    // The last line of the window asks for the choice.
+    return style.height.map { style.height(of: whole) < $0 } ?? true ? whole : question
   }
 
   /// Returns whether a choice is right, why, and the exercise's principle.

@@ -17,46 +17,41 @@ struct RecallCard: Equatable {
 
 extension RecallCard {
   /// The largest number of lines that the difference may take, with a line around each change.
-  private static let maxLineCount = 12
+  private static let maxLineCount = 13
 
-  /// Returns all cards of an exercise: those with correct designs, and those with mistakes.
+  /// Finds the cards of an exercise with a correct design, or with a mistake, one by one.
   ///
-  /// `seed` chooses the tests that are named beside the true choice.
+  /// `seed` chooses the first one, and the tests that are named beside the true choice.
   static func all(
-    of exercise: Exercise, in workbook: Workbook, seed: Int
-  ) -> (accepted: [RecallCard], rejected: [RecallCard]) {
+    of exercise: Exercise, areAccepted: Bool, in workbook: Workbook, seed: Int
+  ) -> any Sequence<RecallCard> {
     guard let record = FailureRecord(of: exercise, in: workbook.root),
       let answer = try? Submission(exercise, at: exercise.answer, in: workbook.root).text
-    else { return ([], []) }
+    else { return [] }
     let tests = Set(record.shipped + record.mistakes.values.flatMap(\.self)).sorted()
-    func others(than rejecters: [String]) -> [String] {
-      let others = tests.filter { !rejecters.contains($0) }
-      let start = others.isEmpty ? 0 : seed % others.count
-      return Array(others[start...] + others[..<start])
-    }
-    func card(_ text: String, rejecter: String?, _ others: [String], _ reason: String) -> Self? {
-      let needed = rejecter == nil ? 2 : 1
-      guard others.count >= needed, isShort(from: answer.withoutHeader, to: text) else {
-        return nil
-      }
-      let rejections = rejecter.map { [$0, others[0]] } ?? [others[0], others[1]]
-      let choices = [nil] + (seed.isMultiple(of: 2) ? rejections : rejections.reversed())
+    func card(
+      _ text: String?, rejecter: String? = nil, failures: [String] = [], _ reason: String
+    ) -> RecallCard? {
+      let others = tests.filter { !failures.contains($0) && $0 != rejecter }.rotated(by: seed)
+      let wrong = others.prefix(rejecter == nil ? 2 : 1)
+      guard let text, [rejecter].compactMap(\.self).count + wrong.count == 2,
+        isShort(from: answer.withoutHeader, to: text)
+      else { return nil }
+      let choices = [nil] + ([rejecter].compactMap(\.self) + wrong).rotated(by: seed)
       return RecallCard(
         exercise: exercise, answer: answer.withoutHeader, text: text, choices: choices,
         solution: choices.firstIndex(of: rejecter) ?? 0, reason: reason)
     }
-    let accepted = workbook.designs(of: exercise).compactMap { design in
-      card(design.text.withoutHeader, rejecter: nil, others(than: []), design.difference)
-    }
-    let rejected = Mistakes(of: exercise, in: workbook.root).all.compactMap { mistake in
-      (try? mistake.code(changing: answer)).flatMap { text in
-        card(
-          text, rejecter: mistake.rejecter,
-          others(than: (record.mistakes[mistake.heading] ?? []) + [mistake.rejecter]),
-          "\(mistake.heading). \(mistake.reason)")
+    if areAccepted {
+      return workbook.designs(of: exercise).rotated(by: seed).lazy.compactMap {
+        card($0.text.withoutHeader, $0.difference)
       }
     }
-    return (accepted, rejected)
+    return Mistakes(of: exercise, in: workbook.root).all.rotated(by: seed).lazy.compactMap {
+      card(
+        try? $0.code(changing: answer), rejecter: $0.rejecter,
+        failures: record.mistakes[$0.heading] ?? [], "\($0.heading). \($0.reason)")
+    }
   }
 
   private static func isShort(from old: String, to new: String) -> Bool {
@@ -66,5 +61,11 @@ extension RecallCard {
     // One line marks each gap.
     let gaps = shown.filter { !shown.contains($0 - 1) }.count + 1
     return !changed.isEmpty && shown.count + gaps <= maxLineCount
+  }
+}
+
+extension Array {
+  fileprivate func rotated(by count: Int) -> [Element] {
+    isEmpty ? [] : Array(self[(count % self.count)...] + self[..<(count % self.count)])
   }
 }

@@ -9,6 +9,8 @@ struct RecallPlan: Codable, Equatable {
   private(set) var lastDay: Int?
   /// The day on which a card of an exercise is due, if one was shown.
   private var dueDays: [String: Int] = [:]
+  /// The number of cards so far.
+  private(set) var count = 0
 
   /// Begins a session, and returns whether it's the first of a later day.
   mutating func begin(on day: Int) -> Bool {
@@ -18,6 +20,7 @@ struct RecallPlan: Codable, Equatable {
 
   /// Plans the next card after one: tomorrow if the choice was wrong, or if there was none.
   mutating func answered(_ exercise: Exercise, correctly isCorrect: Bool, on day: Int) {
+    count += 1
     dueDays["\(exercise.id)"] = day + (isCorrect ? 7 : 1)
   }
 

@@ -6,8 +6,7 @@ extension Session {
   mutating func beginWithRecall() throws -> Bool {
     let isLaterDay = recall.begin(on: today)
     request(.keep(recall))
-    guard isLaterDay, offersRecall, let card = nextCard(), recall.isDue(card.exercise, on: today)
-    else { return false }
+    guard isLaterDay, offersRecall, let card = nextCard(ifDue: true) else { return false }
     savedFile = currentFile
     try ask(card)
     return true
@@ -46,19 +45,22 @@ extension Session {
     try screen.show(page(.card(card)))
   }
 
-  /// Returns the card of a solved exercise: half of the time one with a correct design.
-  private func nextCard() -> RecallCard? {
+  /// Returns the card of a solved exercise: half of the time, one with a correct design.
+  private func nextCard(ifDue isDemanded: Bool = false) -> RecallCard? {
     let root = workbook.root
-    let exercises = recall.order(
-      workbook.catalog.exercises.filter(learner.isSolved), on: today
-    ) { exercise in
+    let solved = workbook.catalog.exercises.filter {
+      learner.isSolved($0) && (!isDemanded || recall.isDue($0, on: today))
+    }
+    let exercises = recall.order(solved, on: today) { exercise in
       Attempts(at: exercise, in: root).saveCount + Hints.count(of: exercise, in: root)
     }
-    for exercise in exercises {
-      let seed = today + exercise.id.lesson + exercise.id.number
-      let (accepted, rejected) = RecallCard.all(of: exercise, in: workbook, seed: seed / 2)
-      let halves = seed.isMultiple(of: 2) ? [accepted, rejected] : [rejected, accepted]
-      if let cards = halves.first(where: { !$0.isEmpty }) { return cards[seed / 2 % cards.count] }
+    let seed = today + recall.count
+    for isAccepted in [seed.isMultiple(of: 2), !seed.isMultiple(of: 2)] {
+      for exercise in exercises {
+        let cards = RecallCard.all(
+          of: exercise, areAccepted: isAccepted, in: workbook, seed: seed / 2)
+        if let card = cards.first(where: { _ in true }) { return card }
+      }
     }
     return nil
   }

@@ -46,10 +46,10 @@ struct LineDiffTests {
     #expect(
       lineDiff(from: old, to: new, .plain, context: 1, namesGaps: true) == """
           ⋮ func b() {
-            d()
+              d()
         -     e()
         +     f()
-          }
+            }
           ⋮
         """)
   }

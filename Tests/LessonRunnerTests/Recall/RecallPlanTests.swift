@@ -6,10 +6,12 @@ import Testing
 
 @Suite("The plan of recall")
 struct RecallPlanTests {
+  private let workbook: SampleWorkbook
   private let exercises: [Exercise]
 
   init() throws {
-    exercises = try Catalog(root: SampleWorkbook().root).exercises
+    workbook = try SampleWorkbook()
+    exercises = try Catalog(root: workbook.root).exercises
   }
 
   @Test("a card that was missed comes again the next day, and another after a week")
@@ -40,7 +42,6 @@ struct RecallPlanTests {
 
   @Test("a damaged file is ignored")
   func damaged() throws {
-    let workbook = try SampleWorkbook()
     try workbook.write("{\"lastDay\":", to: ".lesson-runner/recall.json")
     #expect(RecallPlan(in: workbook.root) == RecallPlan())
     var plan = RecallPlan()

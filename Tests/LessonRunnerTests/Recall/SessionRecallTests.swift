@@ -12,22 +12,22 @@ extension AppTests {
       workbook = try SampleWorkbook()
       try workbook.solve("1-Numbers/1-One.swift")
       _ = await AppRun("check", "1.1", in: workbook)
-      try workbook.write(#"{"lastDay":100,"dueDays":[]}"#, to: ".lesson-runner/recall.json")
+      try workbook.write(#"{"lastDay":100,"dueDays":{},"count":0}"#, to: ".lesson-runner/recall.json")
     }
 
     private let mistake = """
-      Do you remember 1.1 One?
       Counting starts with one.
 
-      The answer, with a change:
+      Do you remember 1.1 One? This changes the answer:
+
         func one() -> Int {
       -   1
       +   0
         }
 
         1 accepted
-        2 rejected: one is one
-        3 rejected: one is more than nothing
+        2 rejected: one is more than nothing
+        3 rejected: one is one
       Type a number up to 3. Any other key skips the card.
       """
 
@@ -40,7 +40,7 @@ extension AppTests {
       let scene = try await WatchScene(in: workbook, today: 101)
       #expect(scene.text.shown.hasSuffix(mistake), "\(scene.text.shown)")
       try await scene.run([
-        .type("3"), .shows("✔ Right, it's rejected: one is more than nothing."),
+        .type("2"), .shows("✔ Right, it's rejected: one is more than nothing."),
         .shows("One counts nothing. "), .shows("Any key goes on."), .hides("1.2 Two"),
         .type("n"), .shows("Goal     Two follows one."),
       ])
