@@ -45,7 +45,8 @@ struct Layout {
       .filter { $0.hasPrefix("right-") || $0 == "mistakes.md" }
       .map { "\(exercise.proofs)/\($0)" }
     let files = [exercise.file, exercise.answer, exercise.tests, exercise.checks] + proofs
-    let page = section.map { [$0.title, $0.body, $0.afterwards ?? ""] + $0.hints.map(\.text) } ?? []
+    let page =
+      section.map { [$0.title, $0.body, $0.afterwards ?? ""] + $0.hints.map(\.text) } ?? []
     return
       (section.map { problems(of: $0, on: exercise) }
       ?? ["\(readme) has no section “## \(exercise.title)”."])

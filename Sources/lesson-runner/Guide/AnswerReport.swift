@@ -16,13 +16,14 @@ func answerReport(
   let moral = workbook.moral(of: exercise)
     .map { "\n\n" + "In the answer: \($0)".wrapped(to: style.width) }
   let designs = workbook.designs(of: exercise)
+  let likeness = likeness(of: learners, to: answer, designs)
+    .map { "\($0.wrapped(to: style.width))\n\n" }
   let others = designs.map { "\n  \(style.link($0.path, in: workbook.path))" }
   return """
     \(style.bad(style.removalSign)) \(style.link(exercise.file, in: workbook.path))
     \(style.good(style.additionSign)) \(style.link(exercise.answer, in: workbook.path))
 
-    \(likeness(of: learners, to: answer, designs).map { "\($0.wrapped(to: style.width))\n\n" } ?? "")\
-    \(differences ?? "Your code is the same as the answer's.")\(moral ?? "")
+    \(likeness ?? "")\(differences ?? "Your code is the same as the answer's.")\(moral ?? "")
     """ + (others.isEmpty ? "" : "\n\nOther right answers:\(others.joined())")
 }
 

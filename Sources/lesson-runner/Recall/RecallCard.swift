@@ -1,8 +1,9 @@
 import Course
 import Foundation
 
-/// A question about a solved exercise: is this change of the answer accepted, or which test rejects
-/// it?
+/// A question about a solved exercise.
+///
+/// Is a change of the answer accepted, or which test rejects it?
 struct RecallCard: Equatable {
   let exercise: Exercise
   /// The answer, and a text that differs from it in a few lines.

@@ -37,7 +37,8 @@ struct RecallPlanTests {
   @Test("only the first session of a later day is one")
   func sessions() {
     var plan = RecallPlan()
-    #expect([3, 3, 4, 4, 2, 9].map { plan.begin(on: $0) } == [false, false, true, false, false, true])
+    let days = [3, 3, 4, 4, 2, 9]
+    #expect(days.map { plan.begin(on: $0) } == [false, false, true, false, false, true])
   }
 
   @Test("a damaged file is ignored")

@@ -12,7 +12,8 @@ extension AppTests {
       workbook = try SampleWorkbook()
       try workbook.solve("1-Numbers/1-One.swift")
       _ = await AppRun("check", "1.1", in: workbook)
-      try workbook.write(#"{"lastDay":100,"dueDays":{},"count":0}"#, to: ".lesson-runner/recall.json")
+      try workbook.write(
+        #"{"lastDay":100,"dueDays":{},"count":0}"#, to: ".lesson-runner/recall.json")
     }
 
     private let mistake = """
@@ -52,7 +53,8 @@ extension AppTests {
 
     @Test("a wrong choice is told, and the card comes again the next day")
     func wrong() async throws {
-      try await run(today: 101, .type("1"), .shows("✘ No, it's rejected: one is more than nothing."))
+      try await run(
+        today: 101, .type("1"), .shows("✘ No, it's rejected: one is more than nothing."))
       try await run(today: 102, .hasPage("Do you remember 1.1 One?"))
     }
 
