@@ -14,7 +14,7 @@ package struct KnownVerdicts: Sendable {
   private let repeatsTimeouts: Bool
 
   /// The verdicts on texts that a learner or an author runs.
-  init(in root: URL) {
+  package init(in root: URL) {
     store = Store(root: root, folder: "verdicts")
     (areOfStrangers, repeatsTimeouts) = (false, false)
   }

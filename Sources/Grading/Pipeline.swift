@@ -14,21 +14,11 @@ package struct Pipeline: Sendable {
   private(set) var builders: Builders
   private let firstExercise: Exercise?
 
-  /// Creates a pipeline that uses the chosen builder, and the verdicts on the workbook's own texts.
+  /// Creates a pipeline that uses these verdicts, and a builder alone or, for nil, the chosen one.
   ///
   /// The pipeline calls `progress`, on any thread, with each step that takes time.
   package init(
-    _ workbook: Workbook, _ machine: Machine, _ policy: Policy,
-    progress: @escaping @Sendable (Progress) -> Void
-  ) {
-    self.init(
-      workbook, machine, policy, with: nil, known: KnownVerdicts(in: workbook.root),
-      progress: progress)
-  }
-
-  /// Creates a pipeline that uses a builder alone, and these verdicts.
-  package init(
-    _ workbook: Workbook, _ machine: Machine, _ policy: Policy, with builder: BuilderKind?,
+    _ workbook: Workbook, _ machine: Machine, _ policy: Policy, with builder: BuilderKind? = nil,
     known: KnownVerdicts?, progress: @escaping @Sendable (Progress) -> Void
   ) {
     let root = workbook.root

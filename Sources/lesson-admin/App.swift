@@ -2,28 +2,41 @@ import Course
 import Grading
 import Interface
 
-/// The dependencies of commands; `main` creates them, and tests replace them.
+/// The dependencies of all commands; `main` creates them, and tests replace them.
 struct App: Sendable {
   let workbook: Workbook
   let console: Console
-  let makeGrader: @Sendable (GraderKind) async throws -> BatchGrader
+  /// Creates a grader that uses one builder and grades all texts again, or, for nil, the one that
+  /// this machine uses.
+  let makeGrader: @Sendable (BuilderKind?) -> BatchGrader
+  let handIns: HandInTools
+}
+
+/// What `grade` uses to read and grade a class's texts.
+struct HandInTools: Sendable {
+  let makeGrader: @Sendable (HandInConditions) async throws -> BatchGrader
   /// Creates the reader of what a teacher should look at.
   let makeRemarkReader: @Sendable (_ isSandboxed: Bool) async throws -> RemarkReader.Read
   let readStarters: @Sendable () async -> StarterTexts
+}
 
-  enum GraderKind: Sendable {
-    case standard
-    case builder(BuilderKind)
-    /// For a class's texts; `jobs` is the number of texts at once, or nil for one per processor.
-    case handIns(isSandboxed: Bool, jobs: Int?, repeatsTimeouts: Bool)
-  }
+/// How a class's texts are graded.
+struct HandInConditions: Equatable, Sendable {
+  let isSandboxed: Bool
+  /// The number of texts at once, or nil for one per processor.
+  var jobs: Int?
+  var repeatsTimeouts = false
 }
 
 extension Program<App> {
   static let lessonAdmin = Program(
     name: "lesson-admin", version: Runner.version,
     overview: "Creates and proves exercises, for authors, and grades classes, for teachers.",
-    commands: [New.self, Verify.self, GradeCommand.self])
+    commands: [
+      .init(New.self) { try $0.run(in: $1.workbook, $1.console) },
+      .init(Verify.self) { try await $0.run(in: $1.workbook, $1.console, $1.makeGrader) },
+      .init(GradeCommand.self) { try await $0.run(in: $1.workbook, $1.console, $1.handIns) },
+    ])
 }
 
 extension Runner {

@@ -37,34 +37,32 @@ extension App {
     }
     self.init(
       workbook: workbook, console: console,
-      makeGrader: { kind in
-        switch kind {
-        case .standard:
-          return BatchGrader(Pipeline(workbook, machine, .patient, progress: progress))
-        case .builder(let builder):
-          return BatchGrader(
-            Pipeline(
-              workbook, machine, .patient, with: builder, known: nil, progress: progress))
-        case .handIns(let isSandboxed, let jobs, let repeatsTimeouts):
+      makeGrader: { builder in
+        let known = builder == nil ? KnownVerdicts(in: root) : nil
+        return BatchGrader(
+          Pipeline(workbook, machine, .patient, with: builder, known: known, progress: progress))
+      },
+      handIns: HandInTools(
+        makeGrader: { conditions in
+          let isSandboxed = conditions.isSandboxed
           // No other command uses these stages, because untrusted programs may have run on them.
-          let stages = (1...(jobs ?? machine.processorCount)).map {
+          let stages = (1...(conditions.jobs ?? machine.processorCount)).map {
             Stage(root: root, side: ".build/hand-ins/\($0)")
           }
           let known = KnownVerdicts(
             ofStrangersIn: root, folder: isSandboxed ? "graded" : "graded-without-sandbox",
-            repeatsTimeouts: repeatsTimeouts)
+            repeatsTimeouts: conditions.repeatsTimeouts)
           let pipeline = Pipeline(
             workbook, machine, .strangers(in: try await sandbox(isSandboxed)), with: .direct,
             known: known, progress: progress)
           return BatchGrader(pipeline, on: stages)
-        }
-      },
-      makeRemarkReader: { isSandboxed in
-        let tool = try await SyntaxTool(
-          in: root, environment: machine.environment, progress: console.note)
-        let sandbox = try await sandbox(isSandboxed)
-        return RemarkReader(workbook: workbook, tool: tool, sandbox: sandbox).readings
-      },
-      readStarters: { await StarterTexts(in: workbook, environment: machine.environment) })
+        },
+        makeRemarkReader: { isSandboxed in
+          let tool = try await SyntaxTool(
+            in: root, environment: machine.environment, progress: console.note)
+          let sandbox = try await sandbox(isSandboxed)
+          return RemarkReader(workbook: workbook, tool: tool, sandbox: sandbox).readings
+        },
+        readStarters: { await StarterTexts(in: workbook, environment: machine.environment) }))
   }
 }

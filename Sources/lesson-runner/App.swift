@@ -3,7 +3,9 @@ import Foundation
 import Grading
 import Interface
 
-/// The dependencies of commands; `main` creates the real ones, and tests create others.
+/// The dependencies of all commands; `main` creates the real ones, and tests create others.
+///
+/// Only ``Program/lessonRunner`` sees it, which passes each command what the command uses.
 struct App: Sendable {
   let workbook: Workbook
   let console: Console
@@ -11,28 +13,41 @@ struct App: Sendable {
   let terminal: (any Terminal)?
   /// The environment for child processes, which also names the editor.
   let environment: [String: String]
-  let now: @Sendable () -> Date
-  let timeZone: TimeZone
+  let clock: LocalClock
   /// Runs a tool in the workbook's folder, and returns its output, or nil if the tool fails.
   let output: @Sendable (_ command: [String]) async -> String?
   /// Creates a grader, which reports steps that take time.
-  let makeGrader: @Sendable (_ progress: @escaping @Sendable (Grading.Progress) -> Void) -> Grader
+  let makeGrader: MakeGrader
   /// Reads a module's declarations.
-  let readWiring: @Sendable (BuiltModule) async throws -> Wiring
+  let readWiring: ReadWiring
 
   /// Creates a grader that reports to the console.
-  func consoleGrader() -> Grader { makeGrader { [console] in console.note($0.text) } }
+  fileprivate func grader() -> Grader { makeGrader { [console] in console.note($0.text) } }
 
-  /// Returns the learner's progress, and the named or else first unsolved exercise, if any.
-  func progress(naming word: String?, _ grader: Grader) throws -> (LearnerProgress, Exercise?) {
-    let learner = LearnerProgress(in: workbook, grader)
-    return (learner, try word.map(workbook.exercise) ?? learner.firstUnsolved)
+  fileprivate func learner() -> LearnerProgress { LearnerProgress(in: workbook, grader()) }
+}
+
+typealias MakeGrader =
+  @Sendable (_ progress: @escaping @Sendable (Grading.Progress) -> Void) -> Grader
+
+typealias ReadWiring = @Sendable (BuiltModule) async throws -> Wiring
+
+/// The time where the learner is.
+struct LocalClock: Sendable {
+  let now: @Sendable () -> Date
+  let timeZone: TimeZone
+
+  /// The number of the day in the calendar.
+  var today: Int {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar.ordinality(of: .day, in: .era, for: now()) ?? 0
   }
 
-  /// Prints that all exercises are solved, for a command that requires an unsolved one.
-  func printAllSolved() throws -> ExitStatus {
-    try console.print("All exercises are solved. Name one to see it again: \(Runner.call) show 1.1")
-    return .success
+  /// The time of day, such as `09:05:00`.
+  var time: String {
+    let style = Date.ISO8601FormatStyle(timeZone: timeZone)
+    return now().formatted(style.time(includingFractionalSeconds: false))
   }
 }
 
@@ -47,7 +62,24 @@ extension Program<App> {
       once. Without a subcommand, the one that fits is run.
       """,
     commands: [
-      Check.self, Watch.self, List.self, Hint.self, Show.self, WiringCommand.self, Answer.self,
-      Reset.self, Doctor.self,
+      .init(Check.self) { try await $0.run(in: $1.workbook, $1.console, $1.grader()) },
+      .init(Watch.self) {
+        try await $0.run(
+          in: $1.workbook, $1.console, $1.terminal, $1.environment, $1.clock, $1.makeGrader,
+          $1.readWiring)
+      },
+      .init(List.self) { try $0.run(in: $1.workbook, $1.console, $1.learner()) },
+      .init(Hint.self) { try $0.run(in: $1.workbook, $1.console, $1.learner()) },
+      .init(Show.self) { try $0.run(in: $1.workbook, $1.console, $1.learner) },
+      .init(WiringCommand.self) {
+        try await $0.run(in: $1.workbook, $1.console, $1.grader(), $1.readWiring)
+      },
+      .init(Answer.self) {
+        try await $0.run(in: $1.workbook, $1.console, $1.grader(), $1.readWiring)
+      },
+      .init(Reset.self) { try await $0.run(in: $1.workbook, $1.console, $1.clock) },
+      .init(Doctor.self) {
+        try await $0.run(in: $1.workbook, $1.console, $1.grader(), $1.environment, $1.output)
+      },
     ])
 }

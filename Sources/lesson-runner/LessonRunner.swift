@@ -15,9 +15,9 @@ struct LessonRunner {
     let terminal = SystemTerminal()
     let work = Task {
       await Program.lessonRunner.run(
-        Array(process.arguments.dropFirst()), or: terminal == nil ? Check() : Watch(), console
+        Array(process.arguments.dropFirst()), or: terminal == nil ? "check" : "watch", console
       ) { console in
-        try expectFiles()
+        try Diagnosis.expectFiles(allowed: sysconf(Int32(_SC_OPEN_MAX)))
         let folder = URL(filePath: FileManager.default.currentDirectoryPath)
         let workbook = try Workbook(around: folder)
         let machine = Machine(
@@ -25,14 +25,12 @@ struct LessonRunner {
           processorCount: process.activeProcessorCount)
         return App(
           workbook: workbook, console: console, terminal: terminal, environment: environment,
-          now: { .now }, timeZone: .current,
-          output: { command in
-            let tool = ChildProcess(
-              command, in: workbook.root, environment: environment, limit: .seconds(60))
-            let result = try? await tool.run()
-            return result?.ending == .exited(0) ? result?.output : nil
+          clock: LocalClock(now: { .now }, timeZone: .current),
+          output: { await Diagnosis.output(of: $0, in: workbook.root, environment) },
+          makeGrader: {
+            let known = KnownVerdicts(in: workbook.root)
+            return Pipeline(workbook, machine, .learner, known: known, progress: $0).grader
           },
-          makeGrader: { Pipeline(workbook, machine, .learner, progress: $0).grader },
           readWiring: { try await $0.wiring() })
       }
     }
@@ -40,18 +38,5 @@ struct LessonRunner {
     let status = await work.value
     interrupts.stop()
     exit(status.rawValue)
-  }
-
-  /// Throws an error if the shell's limit for open files is too low for a build.
-  ///
-  /// Otherwise, the system would stop the build with an unclear message.
-  private static func expectFiles() throws {
-    let (allowed, needed) = (sysconf(Int32(_SC_OPEN_MAX)), 64)
-    guard allowed < needed else { return }
-    throw WorkbookError.other(
-      """
-      This shell lets a program have \(allowed) files open, and building takes \(needed). Type \
-      “ulimit -n 1024”, or open a new terminal, and try again.
-      """)
   }
 }

@@ -1,14 +1,29 @@
-/// A subcommand with its arguments and its action.
-package protocol Command<App>: Equatable, Sendable {
-  /// The type of the command's dependencies, which `main` creates.
-  associatedtype App: Sendable
-
+/// A subcommand with its arguments.
+///
+/// Its method `run` has a parameter for each dependency.
+package protocol Command: Equatable, Sendable {
   static var configuration: Configuration { get }
 
   /// - Throws: ``UsageError`` if the arguments are invalid.
   init(_ arguments: ParsedArguments) throws
+}
 
-  func run(in app: App) async throws -> ExitStatus
+/// A kind of command, and the function that passes a command its dependencies, out of a program's.
+package struct Subcommand<App: Sendable>: Sendable {
+  package typealias Run = @Sendable (App) async throws -> ExitStatus
+
+  package let configuration: Configuration
+  let parse: @Sendable (ParsedArguments) throws -> (any Command, Run)
+
+  package init<Kind: Command>(
+    _: Kind.Type, run: @escaping @Sendable (Kind, App) async throws -> ExitStatus
+  ) {
+    configuration = Kind.configuration
+    parse = { arguments in
+      let command = try Kind(arguments)
+      return (command, { try await run(command, $0) })
+    }
+  }
 }
 
 /// The description of a subcommand, for the parser and the help.

@@ -7,11 +7,9 @@ package struct Program<App: Sendable>: Sendable {
   /// The program's purpose and usage, shown above the lists in the help.
   package let overview: String
   /// The subcommands, in the help's order.
-  package let commands: [any Command<App>.Type]
+  package let commands: [Subcommand<App>]
 
-  package init(
-    name: String, version: String, overview: String, commands: [any Command<App>.Type]
-  ) {
+  package init(name: String, version: String, overview: String, commands: [Subcommand<App>]) {
     self.name = name
     self.version = version
     self.overview = overview
@@ -20,10 +18,10 @@ package struct Program<App: Sendable>: Sendable {
 
   /// Runs a command line, given without the program's name.
   ///
-  /// Without a subcommand, runs the `standard` command, or shows the help if `standard` is nil. The
-  /// option `--plain`, which can be anywhere, makes the console plain.
+  /// Without a subcommand, runs the one named `standard`, or shows the help if `standard` is nil.
+  /// The option `--plain`, which can be anywhere, makes the console plain.
   package func run(
-    _ arguments: [String], or standard: (any Command<App>)?, _ console: Console,
+    _ arguments: [String], or standard: String?, _ console: Console,
     in makeApp: @Sendable (Console) throws -> App
   ) async -> ExitStatus {
     let console = arguments.contains(plainOption) ? console.plain : console
@@ -31,8 +29,8 @@ package struct Program<App: Sendable>: Sendable {
       switch try parse(arguments.filter { $0 != plainOption }, or: standard) {
       case .help(let text): try console.print(text)
       case .version: try console.print(version)
-      case .command(let command):
-        do { return try await command.run(in: makeApp(console)) } catch let error as UsageError {
+      case .command(let command, let run):
+        do { return try await run(makeApp(console)) } catch let error as UsageError {
           throw UsageError(error.message, of: type(of: command).configuration)
         }
       }
@@ -50,13 +48,14 @@ package struct Program<App: Sendable>: Sendable {
   package enum Invocation {
     case help(String)
     case version
-    case command(any Command<App>)
+    case command(any Command, Subcommand<App>.Run)
   }
 
-  package func parse(
-    _ arguments: [String], or standard: (any Command<App>)?
-  ) throws -> Invocation {
-    guard let first = arguments.first else { return standard.map { .command($0) } ?? .help(help) }
+  package func parse(_ arguments: [String], or standard: String?) throws -> Invocation {
+    let standard = try standard.map(command)
+    guard let first = arguments.first else {
+      return try standard.map { try parse([], of: $0) } ?? .help(help)
+    }
     if helpOptions.contains(first) { return .help(help) }
     if first == "--version" { return .version }
     if first == "help" {
@@ -64,9 +63,7 @@ package struct Program<App: Sendable>: Sendable {
       guard let name else { return .help(help) }
       return .help(help(on: try command(name).configuration))
     }
-    if let standard = standard.map({ type(of: $0) }),
-      standard.configuration.option(optionName(first)) != nil
-    {
+    if let standard, standard.configuration.option(optionName(first)) != nil {
       return try parse(arguments[...], of: standard)
     }
     return try parse(arguments.dropFirst(), of: try command(first))
@@ -79,7 +76,7 @@ package struct Program<App: Sendable>: Sendable {
   /// Returns the name of an option, without a value after “=”.
   private func optionName(_ argument: String) -> String { String(argument.prefix { $0 != "=" }) }
 
-  private func command(_ name: String) throws -> any Command<App>.Type {
+  private func command(_ name: String) throws -> Subcommand<App> {
     if let command = commands.first(where: { $0.configuration.name == name }) { return command }
     if name.hasPrefix("-") {
       let option = optionName(name)
@@ -106,9 +103,9 @@ package struct Program<App: Sendable>: Sendable {
   }
 
   private func parse(
-    _ arguments: ArraySlice<String>, of command: any Command<App>.Type
+    _ arguments: ArraySlice<String>, of subcommand: Subcommand<App>
   ) throws -> Invocation {
-    let configuration = command.configuration
+    let configuration = subcommand.configuration
     var parsed = ParsedArguments()
     var rest = arguments
     while let argument = rest.popFirst() {
@@ -148,7 +145,8 @@ package struct Program<App: Sendable>: Sendable {
       throw UsageError("Unexpected argument “\(parsed.values.last ?? "")”.", of: configuration)
     }
     do {
-      return .command(try command.init(parsed))
+      let (command, run) = try subcommand.parse(parsed)
+      return .command(command, run)
     } catch let error as UsageError {
       throw UsageError(error.message, of: configuration)
     }

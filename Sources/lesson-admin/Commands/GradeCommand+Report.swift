@@ -34,12 +34,14 @@ struct ReportRequest: Equatable, Sendable {
 
 extension GradeCommand {
   /// Prints what a learner reads about stored verdicts.
-  func printReport(_ request: ReportRequest, in app: App) async throws -> ExitStatus {
-    let exercises = try request.exercises(in: app.workbook.catalog)
-    let starters = await app.readStarters()
+  func printReport(
+    _ request: ReportRequest, in workbook: Workbook, _ console: Console, _ tools: HandInTools
+  ) async throws -> ExitStatus {
+    let exercises = try request.exercises(in: workbook.catalog)
+    let starters = await tools.readStarters()
     let group: LastClass
     if request.folders.isEmpty {
-      guard let last = LastClass(in: app.workbook) else {
+      guard let last = LastClass(in: workbook) else {
         throw CommandError(
           """
           No class is known. Name its folders: \(Runner.adminCall) grade class/* --report \
@@ -48,30 +50,29 @@ extension GradeCommand {
       }
       group = last
     } else {
-      let handIns = try HandIn.all(at: request.folders, app.workbook, starters)
-      group = LastClass(handIns, isSandboxed: isSandboxed)
+      let handIns = try HandIn.all(at: request.folders, workbook, starters)
+      group = LastClass(handIns, isSandboxed: conditions.isSandboxed)
     }
     let learner = try group.learner(request.name)
     guard learner.folder.kind != nil else {
       throw CommandError(
         "The folder of \(learner.name) isn't there: \(learner.folder.path)", .usage)
     }
-    let handIn = HandIn(at: learner.folder, app.workbook, starters)
-    let grader = try await app.makeGrader(
-      .handIns(isSandboxed: group.isSandboxed, jobs: nil, repeatsTimeouts: false))
+    let handIn = HandIn(at: learner.folder, workbook, starters)
+    let grader = try await tools.makeGrader(HandInConditions(isSandboxed: group.isSandboxed))
     let grade = HandInReport.grade(of: handIn, named: learner.name, stored: grader.stored)
-    let report = HandInReport(workbook: app.workbook, style: app.console.style)
+    let report = HandInReport(workbook: workbook, style: console.style)
     let texts =
       exercises.isEmpty
       ? [report.text(on: grade, of: handIn)]
       : exercises.map { report.text(on: $0, in: grade, of: handIn) }
-    try app.console.print(texts.joined(separator: "\n\n"))
+    try console.print(texts.joined(separator: "\n\n"))
     let isComplete = !grade.results.contains { exercise, result in
       guard case .failure(.unknown) = result else { return false }
       return exercises.isEmpty || exercises.contains(exercise)
     }
     if isComplete { return .success }
-    app.console.note("To grade new and changed texts: \(Runner.adminCall) grade class/*")
+    console.note("To grade new and changed texts: \(Runner.adminCall) grade class/*")
     return .fault
   }
 }

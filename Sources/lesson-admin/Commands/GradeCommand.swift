@@ -29,9 +29,7 @@ struct GradeCommand: Command {
 
   let folders: [String]
   let outputs: [HandInOutput]
-  let jobs: Int?
-  let isSandboxed: Bool
-  let repeatsTimeouts: Bool
+  let conditions: HandInConditions
   let listsRemarks: Bool
   /// The learner to report on, instead of grading, or nil.
   let request: ReportRequest?
@@ -43,48 +41,48 @@ struct GradeCommand: Command {
       throw UsageError("Name the folders to be graded, such as class/*.")
     }
     outputs = try HandInOutput.all(arguments.values(of: "--format"))
-    jobs = try arguments["--jobs"].map { word in
+    let jobs = try arguments["--jobs"].map { word in
       guard let number = Int(word), (1...64).contains(number) else {
         throw UsageError("“\(word)” isn't a number of jobs. Write one from 1 to 64.")
       }
       return number
     }
-    repeatsTimeouts = arguments.contains("--again")
-    isSandboxed = !arguments.contains("--no-sandbox")
+    conditions = HandInConditions(
+      isSandboxed: !arguments.contains("--no-sandbox"), jobs: jobs,
+      repeatsTimeouts: arguments.contains("--again"))
     listsRemarks = arguments.contains("--remarks")
     if listsRemarks, !outputs.contains(where: { $0.format == .text }) {
       throw UsageError("--remarks belongs to the format text: csv and json have all remarks.")
     }
   }
 
-  func run(in app: App) async throws -> ExitStatus {
-    if let request { return try await printReport(request, in: app) }
+  func run(
+    in workbook: Workbook, _ console: Console, _ tools: HandInTools
+  ) async throws -> ExitStatus {
+    if let request { return try await printReport(request, in: workbook, console, tools) }
     for output in outputs { try output.check() }
-    let handIns = try HandIn.all(at: folders, app.workbook, await app.readStarters())
-    remember(handIns, in: app)
+    let handIns = try HandIn.all(at: folders, workbook, await tools.readStarters())
+    remember(handIns, in: workbook, console)
     let grader = HandInGrader(
-      workbook: app.workbook,
-      grader: try await app.makeGrader(
-        .handIns(isSandboxed: isSandboxed, jobs: jobs, repeatsTimeouts: repeatsTimeouts)),
-      read: try await remarkReader(app), progress: app.console.note)
+      workbook: workbook, grader: try await tools.makeGrader(conditions),
+      read: try await remarkReader(tools, console), progress: console.note)
     let grades: [HandInGrade]
     do {
       grades = try await grader.grades(of: handIns)
     } catch let error as CancellationError {
-      app.console.note("The grades so far are stored: the same command continues from there.")
+      console.note("The grades so far are stored: the same command continues from there.")
       throw error
     }
-    let lessons = app.workbook.catalog.lessons
-    let report = HandInReport(workbook: app.workbook, style: .plain)
+    let lessons = workbook.catalog.lessons
+    let report = HandInReport(workbook: workbook, style: .plain)
     for output in outputs {
-      let text = HandInText(
-        lessons: lessons, style: output.path == nil ? app.console.style : .plain)
+      let text = HandInText(lessons: lessons, style: output.path == nil ? console.style : .plain)
       let document = try output.format.document(grades, lessons) { report.brief($0, $1) }
       let remarks = listsRemarks ? "\n\(text.remarks(on: grades))" : ""
-      try output.write(document ?? text.table(of: grades) + remarks, app.console)
+      try output.write(document ?? text.table(of: grades) + remarks, console)
     }
-    if let note = UntouchedHandIns(handIns).note { app.console.note(note) }
-    return conclude(grades, lessons, app.console)
+    if let note = UntouchedHandIns(handIns).note { console.note(note) }
+    return conclude(grades, lessons, console)
   }
 
   /// Notes which texts couldn't be graded, and how to read about the first failure.
@@ -102,21 +100,23 @@ struct GradeCommand: Command {
   }
 
   /// Stores where the learners' folders are, for a report after this run.
-  private func remember(_ handIns: [HandIn], in app: App) {
+  private func remember(_ handIns: [HandIn], in workbook: Workbook, _ console: Console) {
     do {
-      try LastClass(handIns, isSandboxed: isSandboxed).save(in: app.workbook)
+      try LastClass(handIns, isSandboxed: conditions.isSandboxed).save(in: workbook)
     } catch {
-      app.console.note("--report won't find this class. \(WorkbookError(error).text)")
+      console.note("--report won't find this class. \(WorkbookError(error).text)")
     }
   }
 
   /// Returns the reader of remarks, or nil, with a note, if this toolchain can't compile it.
-  private func remarkReader(_ app: App) async throws -> RemarkReader.Read? {
+  private func remarkReader(_ tools: HandInTools, _ console: Console) async throws -> RemarkReader
+    .Read?
+  {
     do {
-      return try await app.makeRemarkReader(isSandboxed)
+      return try await tools.makeRemarkReader(conditions.isSandboxed)
     } catch let error as CommandError {
       let reason = error.text.split(separator: "\n").first ?? ""
-      app.console.note("There are no remarks on what texts use. \(reason)")
+      console.note("There are no remarks on what texts use. \(reason)")
       return nil
     }
   }

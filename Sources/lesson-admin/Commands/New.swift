@@ -20,10 +20,10 @@ struct New: Command {
     name = arguments.values[1]
   }
 
-  func run(in app: App) throws -> ExitStatus {
-    let new = try NewExercise(id, named: name, in: app.workbook)
+  func run(in workbook: Workbook, _ console: Console) throws -> ExitStatus {
+    let new = try NewExercise(id, named: name, in: workbook)
     try new.create()
-    try app.console.print(new.steps)
+    try console.print(new.steps)
     return .success
   }
 }

@@ -4,15 +4,14 @@ import Interface
 
 extension Verify {
   /// Writes a mistake as a file, or prints a file as a block for the catalog.
-  func edit(_ scope: Scope, in app: App) throws -> ExitStatus {
+  func edit(_ scope: Scope, in workbook: Workbook, _ console: Console) throws -> ExitStatus {
     guard case .exercise(let exercise) = scope else {
       throw UsageError("Name the exercise, such as “verify 1.3”.")
     }
-    let workbook = app.workbook
     let answer = try Submission(exercise, at: exercise.answer, in: workbook.root).text
     if let file {
       let text = try String(textOf: URL(filePath: file, relativeTo: workbook.currentFolder))
-      try app.console.print(mistakeBlock(from: answer, to: text))
+      try console.print(mistakeBlock(from: answer, to: text))
       return .success
     }
     let found = Mistakes(of: exercise, in: workbook.root).named(mistake ?? "")
@@ -31,7 +30,7 @@ extension Verify {
     let words = mistake.heading.lowercased().split { !$0.isLetter && !$0.isNumber }
     let path = ".build/mistakes/\(exercise.id)-\(words.joined(separator: "-")).swift"
     try Data(code.utf8).save(to: workbook.root.appending(path: path))
-    try app.console.print(
+    try console.print(
       """
       Written: \(path)
       To turn it into a block: \(Runner.adminCall) verify \(exercise.id) --diff \(path)

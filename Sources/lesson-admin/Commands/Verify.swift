@@ -33,25 +33,25 @@ struct Verify: Command {
     file = arguments["--diff"]
   }
 
-  func run(in app: App) async throws -> ExitStatus {
-    let console = app.console
-    let scope = try part.map(app.workbook.scope) ?? .all
-    if mistake != nil || file != nil { return try edit(scope, in: app) }
-    let parts = app.workbook.catalog.parts(scope)
-    let verifier = Verifier(workbook: app.workbook)
+  func run(
+    in workbook: Workbook, _ console: Console, _ makeGrader: (BuilderKind?) -> BatchGrader
+  ) async throws -> ExitStatus {
+    let scope = try part.map(workbook.scope) ?? .all
+    if mistake != nil || file != nil { return try edit(scope, in: workbook, console) }
+    let parts = workbook.catalog.parts(scope)
+    let verifier = Verifier(workbook: workbook)
     if comparesBuilders {
       var count = 0
       for part in parts {
         let results = try await verifier.differences(
-          in: part, app.makeGrader(.builder(.direct)), app.makeGrader(.builder(.package)))
+          in: part, makeGrader(.direct), makeGrader(.package))
         count += try show(results, console)
       }
       return try conclude(
         count, "Both builders get the same verdicts.",
         "\(count.counted("text")) with different verdicts: see above.", console)
     }
-    let results = try await verifier.results(
-      of: parts, app.makeGrader(.standard), recording: records)
+    let results = try await verifier.results(of: parts, makeGrader(nil), recording: records)
     let count = try show(results, console)
     let rejected = results.map(\.wrongRejected).reduce(0, +)
     let accepted = results.map(\.rightAccepted).reduce(0, +)

@@ -18,11 +18,14 @@ struct Answer: Command {
   var showsWiring = false
   var showsOthers = false
 
-  func run(in app: App) async throws -> ExitStatus {
-    let (console, style) = (app.console, app.console.style)
-    let grader = app.consoleGrader()
-    let (learner, exercise) = try app.progress(naming: exercise, grader)
-    guard let exercise else { return try app.printAllSolved() }
+  func run(
+    in workbook: Workbook, _ console: Console, _ grader: Grader, _ read: ReadWiring
+  ) async throws -> ExitStatus {
+    let style = console.style
+    let learner = LearnerProgress(in: workbook, grader)
+    guard let exercise = try learner.exercise(named: exercise, in: workbook) else {
+      return try console.printAllSolved()
+    }
     let isUnsolved = "\(exercise.title) isn't solved yet"
     let others = "Other answers and mistakes give the solution away."
     let question =
@@ -42,25 +45,25 @@ struct Answer: Command {
     }
     let text =
       showsWiring
-      ? try await wirings(of: exercise, app, grader)
+      ? try await wirings(of: exercise, in: workbook, style, grader, read)
       : showsOthers
-        ? othersReport(on: exercise, in: app.workbook, style)
-        : try answerReport(on: exercise, in: app.workbook, style)
+        ? othersReport(on: exercise, in: workbook, style)
+        : try answerReport(on: exercise, in: workbook, style)
     try console.print("\(style.bold(exercise.title))\n\n\(text)")
     return .success
   }
 
   /// Returns the wirings of the learner's file and of the answer.
   private func wirings(
-    of exercise: Exercise, _ app: App, _ grader: Grader
+    of exercise: Exercise, in workbook: Workbook, _ style: TextStyle, _ grader: Grader,
+    _ read: ReadWiring
   ) async throws -> String {
-    let style = app.console.style
-    let text = WiringText(exercise: exercise, root: app.workbook.path, style: style)
+    let text = WiringText(exercise: exercise, root: workbook.path, style: style)
     var parts: [String] = []
     for (name, path) in [("Before", exercise.file), ("After", exercise.answer)] {
-      let submission = try Submission(exercise, at: path, in: app.workbook.root)
-      let wiring = text.text(of: try await app.wiring(of: submission, grader))
-      parts += [style.bold("\(name): \(path)"), wiring]
+      let submission = try Submission(exercise, at: path, in: workbook.root)
+      let wiring = try await grader.wiring(of: submission, read)
+      parts += [style.bold("\(name): \(path)"), text.text(of: wiring)]
     }
     return parts.joined(separator: "\n\n")
   }

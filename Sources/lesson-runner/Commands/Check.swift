@@ -19,26 +19,24 @@ struct Check: Command {
   var showsAll = false
   var format = ReportFormat.text
 
-  func run(in app: App) async throws -> ExitStatus {
-    app.console.noteStrays(of: app.workbook.catalog)
-    let scope = try part.map(app.workbook.scope) ?? .fromFirstUnsolved
-    let grader = app.consoleGrader()
+  func run(in workbook: Workbook, _ console: Console, _ grader: Grader) async throws -> ExitStatus {
+    console.noteStrays(of: workbook.catalog)
+    let scope = try part.map(workbook.scope) ?? .fromFirstUnsolved
     var checking = Checking(
-      workbook: app.workbook, console: app.console, grader: grader,
-      learner: LearnerProgress(in: app.workbook, grader),
+      workbook: workbook, console: console, grader: grader,
+      learner: LearnerProgress(in: workbook, grader),
       grade: Grade(
-        exercises: scope.exercises(in: app.workbook.catalog),
-        practice: Set(app.workbook.catalog.practice), root: app.workbook.path))
+        exercises: scope.exercises(in: workbook.catalog),
+        practice: Set(workbook.catalog.practice), root: workbook.path))
     let stops = scope != .all
-    if format != .text {
-      try await checking.check(stopsAtFailure: stops, DocumentReporter(format: format))
-    } else if stops {
-      let skipsSolved = scope == .fromFirstUnsolved
-      try await checking.check(
-        stopsAtFailure: stops, skipsSolved: skipsSolved, TextReporter(showsAll: showsAll))
-    } else {
-      try await checking.check(stopsAtFailure: stops, HeadlineReporter())
-    }
+    let reporter: any CheckReporter =
+      switch (format, stops) {
+      case (.text, true): TextReporter(showsAll: showsAll)
+      case (.text, false): HeadlineReporter()
+      default: DocumentReporter(format: format)
+      }
+    let skipsSolved = format == .text && scope == .fromFirstUnsolved
+    try await checking.check(stopsAtFailure: stops, skipsSolved: skipsSolved, reporter)
     let failure = checking.grade.firstFailure?.verdict.outcome
     // The failure may come from the builder, so check the builder. Everything is already printed.
     if failure != nil { await grader.prepare([]) }
@@ -76,7 +74,7 @@ struct Checking {
   /// Errors, except cancellation, become verdicts. If failures don't stop it, a terminal shows how
   /// many exercises are graded.
   mutating func check(
-    stopsAtFailure: Bool, skipsSolved: Bool = false, _ reporter: some CheckReporter
+    stopsAtFailure: Bool, skipsSolved: Bool, _ reporter: some CheckReporter
   ) async throws {
     var reporter = reporter
     let exercises = grade.exercises.drop { skipsSolved && learner.isSolved($0) }

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Grading
 import Interface
 
 /// A command that finds the reasons why the workbook doesn't work.
@@ -8,12 +9,14 @@ struct Doctor: Command {
     name: "doctor",
     abstract: "Find out why the workbook doesn't work here, and what to do.")
 
-  func run(in app: App) async throws -> ExitStatus {
-    let (console, style) = (app.console, app.console.style)
+  func run(
+    in workbook: Workbook, _ console: Console, _ grader: Grader, _ environment: [String: String],
+    _ output: @escaping (_ command: [String]) async -> String?
+  ) async throws -> ExitStatus {
+    let style = console.style
     let diagnosis = Diagnosis(
-      workbook: app.workbook, grader: app.consoleGrader(),
-      tools: await DeveloperTools.chosen(by: app.output),
-      outside: Self.foldersOutside(app.environment), output: app.output)
+      workbook: workbook, grader: grader, tools: await DeveloperTools.chosen(by: output),
+      outside: Self.foldersOutside(environment), output: output)
     var problems = 0
     try await diagnosis.run { finding in
       try console.print(finding.text(in: style))

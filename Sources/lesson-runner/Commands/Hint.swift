@@ -10,22 +10,31 @@ struct Hint: Command {
   var exercise: String?
   var showsAll = false
 
-  func run(in app: App) throws -> ExitStatus {
-    let (learner, exercise) = try app.progress(naming: exercise, app.consoleGrader())
-    guard let exercise else {
-      return try app.printAllSolved()
+  func run(
+    in workbook: Workbook, _ console: Console, _ learner: LearnerProgress
+  ) throws -> ExitStatus {
+    guard let exercise = try learner.exercise(named: exercise, in: workbook) else {
+      return try console.printAllSolved()
     }
     let hints = try Hints(
-      for: exercise, after: learner[exercise], in: app.workbook, style: app.console.style)
+      for: exercise, after: learner[exercise], in: workbook, style: console.style)
     if showsAll {
-      try app.console.print(hints.all)
+      try console.print(hints.all)
       return .success
     }
     let call = "\(Runner.call) hint \(exercise.id)"
-    try app.console.print(
+    try console.print(
       hints.next(
         ifMore: "Next hint: \(call)", ifLast: "That was the last hint. All hints: \(call) --all"))
     try hints.countNext()
+    return .success
+  }
+}
+
+extension Console {
+  /// Prints that all exercises are solved, for a command that requires an unsolved one.
+  func printAllSolved() throws -> ExitStatus {
+    try print("All exercises are solved. Name one to see it again: \(Runner.call) show 1.1")
     return .success
   }
 }

@@ -6,11 +6,12 @@ struct List: Command {
   static let configuration = Configuration(
     name: "list", abstract: "List all exercises, with their state.")
 
-  func run(in app: App) throws -> ExitStatus {
-    let learner = LearnerProgress(in: app.workbook, app.consoleGrader())
-    app.console.noteStrays(of: app.workbook.catalog)
-    let guide = Guide(workbook: app.workbook, learner: learner, style: app.console.style)
-    try app.console.print(guide.list)
+  func run(
+    in workbook: Workbook, _ console: Console, _ learner: LearnerProgress
+  ) throws -> ExitStatus {
+    console.noteStrays(of: workbook.catalog)
+    let guide = Guide(workbook: workbook, learner: learner, style: console.style)
+    try console.print(guide.list)
     return .success
   }
 }

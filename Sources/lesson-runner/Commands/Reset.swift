@@ -12,8 +12,9 @@ struct Reset: Command {
   var exercise: String
   var isSure = false
 
-  func run(in app: App) async throws -> ExitStatus {
-    let (workbook, console) = (app.workbook, app.console)
+  func run(
+    in workbook: Workbook, _ console: Console, _ clock: LocalClock
+  ) async throws -> ExitStatus {
     let exercise = try workbook.exercise(named: exercise)
     let question = "Restore the starter file of \(exercise.title)? Your version is kept."
     if !isSure, try await !console.confirm(question) {
@@ -24,7 +25,7 @@ struct Reset: Command {
         """)
       return .failure
     }
-    let result = try workbook.reset(exercise, now: app.now(), in: app.timeZone)
+    let result = try workbook.reset(exercise, now: clock.now(), in: clock.timeZone)
     try console.print(result.text(on: exercise, in: workbook.path, console.style))
     return .success
   }

@@ -18,22 +18,25 @@ struct Show: Command {
   var showsCard = false
   var showsAll = false
 
-  func run(in app: App) throws -> ExitStatus {
-    let page = Page(root: app.workbook.path, style: app.console.style)
-    let catalog = app.workbook.catalog
+  func run(
+    in workbook: Workbook, _ console: Console, _ learner: () -> LearnerProgress
+  ) throws -> ExitStatus {
+    let page = Page(root: workbook.path, style: console.style)
     let text: String
-    switch try part.map(app.workbook.scope) ?? .fromFirstUnsolved {
+    switch try part.map(workbook.scope) ?? .fromFirstUnsolved {
     case .all:
       guard showsCard else {
         throw UsageError("“show all” needs “--card”: it shows the summary cards of all lessons.")
       }
-      text = try page.cards(in: app.workbook)
+      text = try page.cards(in: workbook)
     case .lesson(let lesson):
       text = showsCard ? try page.card(of: lesson) : page.text(of: lesson)
     case .exercise, .fromFirstUnsolved:
-      let (learner, exercise) = try app.progress(naming: part, app.consoleGrader())
-      guard let exercise else { return try app.printAllSolved() }
-      let lesson = catalog.lesson(of: exercise)
+      let learner = learner()
+      guard let exercise = try learner.exercise(named: part, in: workbook) else {
+        return try console.printAllSolved()
+      }
+      let lesson = workbook.catalog.lesson(of: exercise)
       if showsCard, let lesson {
         text = try page.card(of: lesson)
       } else {
@@ -41,7 +44,7 @@ struct Show: Command {
           of: exercise, in: lesson, isSolved: showsAll || learner.isSolved(exercise))
       }
     }
-    try app.console.print(text)
+    try console.print(text)
     return .success
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import Interface
 
 /// A command that grades the current exercise after every save.
@@ -13,14 +14,18 @@ struct Watch: Command {
   var editor = Editor.Choice.ofTerminal
   var offersRecall = true
 
-  func run(in app: App) async throws -> ExitStatus {
-    guard let terminal = app.terminal else {
+  func run(
+    in workbook: Workbook, _ console: Console, _ terminal: (any Terminal)?,
+    _ environment: [String: String], _ clock: LocalClock, _ makeGrader: @escaping MakeGrader,
+    _ readWiring: @escaping ReadWiring
+  ) async throws -> ExitStatus {
+    guard let terminal else {
       throw UsageError(
         "watch reads keys, so it needs a terminal. Without one, “lesson-runner check” grades once.")
     }
     var loop = try WatchLoop(
-      app, terminal, opensIn: try Editor.chosen(by: editor, in: app.environment),
-      offersRecall: offersRecall)
+      in: workbook, console, terminal, clock, makeGrader, readWiring,
+      opensIn: try Editor.chosen(by: editor, in: environment), offersRecall: offersRecall)
     return try await loop.run()
   }
 }

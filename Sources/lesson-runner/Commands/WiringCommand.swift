@@ -1,4 +1,5 @@
 import Course
+import Grading
 import Interface
 
 /// A command that draws the declarations of an exercise's types.
@@ -11,13 +12,16 @@ struct WiringCommand: Command {
 
   var exercise: String?
 
-  func run(in app: App) async throws -> ExitStatus {
-    let grader = app.consoleGrader()
-    let (learner, exercise) = try app.progress(naming: exercise, grader)
-    guard let exercise else { return try app.printAllSolved() }
-    let text = WiringText(exercise: exercise, root: app.workbook.path, style: app.console.style)
-    let result = try await app.wiring(of: Submission(exercise, in: app.workbook.root), grader)
-    try app.console.print(text.page(of: result, learner[exercise]))
+  func run(
+    in workbook: Workbook, _ console: Console, _ grader: Grader, _ read: ReadWiring
+  ) async throws -> ExitStatus {
+    let learner = LearnerProgress(in: workbook, grader)
+    guard let exercise = try learner.exercise(named: exercise, in: workbook) else {
+      return try console.printAllSolved()
+    }
+    let text = WiringText(exercise: exercise, root: workbook.path, style: console.style)
+    let result = try await grader.wiring(of: Submission(exercise, in: workbook.root), read)
+    try console.print(text.page(of: result, learner[exercise]))
     return if case .wiring = result { .success } else { .doesNotCompile }
   }
 }

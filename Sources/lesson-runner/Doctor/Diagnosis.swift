@@ -54,6 +54,28 @@ struct Diagnosis {
     }
   }
 
+  /// Runs a tool in a folder, and returns the tool's output, or nil if the tool fails.
+  static func output(
+    of command: [String], in folder: URL, _ environment: [String: String]
+  ) async -> String? {
+    let tool = ChildProcess(command, in: folder, environment: environment, limit: .seconds(60))
+    let result = try? await tool.run()
+    return result?.ending == .exited(0) ? result?.output : nil
+  }
+
+  /// Throws an error if the shell's limit for open files is too low for a build.
+  ///
+  /// Otherwise, the system would stop the build with an unclear message.
+  static func expectFiles(allowed: Int) throws {
+    let needed = 64
+    guard allowed < needed else { return }
+    throw WorkbookError.other(
+      """
+      This shell lets a program have \(allowed) files open, and building takes \(needed). Type \
+      “ulimit -n 1024”, or open a new terminal, and try again.
+      """)
+  }
+
   // MARK: The compiler and the test library
 
   /// Checks that the compiler is as new as `Package.swift` requires.

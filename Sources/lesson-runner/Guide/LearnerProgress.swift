@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Interface
 
 /// The learner's progress: the stored verdicts on all exercises, and the new ones since.
 ///
@@ -54,6 +55,11 @@ struct LearnerProgress {
 
   /// The first unsolved exercise: on the path, or else for practice.
   var firstUnsolved: Exercise? { (path + practice).first { !isSolved($0) } }
+
+  /// Returns the named exercise or, without a name, the first unsolved one.
+  func exercise(named name: String?, in workbook: Workbook) throws -> Exercise? {
+    try name.map(workbook.exercise) ?? firstUnsolved
+  }
 
   /// Returns the next unsolved exercise after this one, or else the first other one.
   ///

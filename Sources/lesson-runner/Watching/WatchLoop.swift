@@ -5,8 +5,11 @@ import Interface
 
 /// The loop of `watch`: it passes events to the session, and performs the session's effects.
 struct WatchLoop {
-  private let app: App
+  private let console: Console
   private let terminal: any Terminal
+  private let clock: LocalClock
+  private let makeGrader: MakeGrader
+  private let readWiring: ReadWiring
   private var session: Session
   /// The editor in which files are opened, or nil after a file couldn't be opened.
   private var editor: Editor?
@@ -19,18 +22,18 @@ struct WatchLoop {
   private let events = AsyncStream.makeStream(of: (work: Int?, event: Event).self)
 
   init(
-    _ app: App, _ terminal: any Terminal, opensIn editor: Editor?, offersRecall: Bool
+    in workbook: Workbook, _ console: Console, _ terminal: any Terminal, _ clock: LocalClock,
+    _ makeGrader: @escaping MakeGrader, _ readWiring: @escaping ReadWiring,
+    opensIn editor: Editor?, offersRecall: Bool
   ) throws {
-    (self.app, self.terminal, self.editor) = (app, terminal, editor)
+    (self.console, self.terminal, self.clock, self.editor) = (console, terminal, clock, editor)
+    (self.makeGrader, self.readWiring) = (makeGrader, readWiring)
     // Nothing that this grader does takes time.
-    grader = app.makeGrader { _ in }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = app.timeZone
-    let today = calendar.ordinality(of: .day, in: .era, for: app.now()) ?? 0
+    grader = makeGrader { _ in }
     session = try Session(
-      in: app.workbook, LearnerProgress(in: app.workbook, grader), isFirstUse: grader.isFirstUse,
-      today: today, offersRecall: offersRecall,
-      Screen(isCapable: app.console.isCapable, app.console.style))
+      in: workbook, LearnerProgress(in: workbook, grader), isFirstUse: grader.isFirstUse,
+      today: clock.today, offersRecall: offersRecall,
+      Screen(isCapable: console.isCapable, console.style))
   }
 
   /// Watches until the user quits.
@@ -61,9 +64,7 @@ struct WatchLoop {
   }
 
   private mutating func handle(_ event: Event) async throws {
-    let clock = Date.ISO8601FormatStyle(timeZone: app.timeZone)
-    let time = app.now().formatted(clock.time(includingFractionalSeconds: false))
-    for effect in session.handle(event, at: time, in: app.console.style) {
+    for effect in session.handle(event, at: clock.time, in: console.style) {
       if let next = try await perform(effect) { try await handle(next) }
     }
   }
@@ -77,7 +78,7 @@ struct WatchLoop {
     let workbook = session.workbook
     switch effect {
     case .write(let text):
-      do { try app.console.write(text) } catch { throw CancellationError() }
+      do { try console.write(text) } catch { throw CancellationError() }
     case .showAlternateScreen(let isShown): terminal.showAlternateScreen(isShown)
     case .takeKeys: terminal.takeKeys()
     case .suspend:
@@ -93,7 +94,7 @@ struct WatchLoop {
     case .cancelWork: cancelWork()
     case .reset(let exercise):
       return .reset(
-        await attempt { try workbook.reset(exercise, now: app.now(), in: app.timeZone) })
+        await attempt { try workbook.reset(exercise, now: clock.now(), in: clock.timeZone) })
     case .countHint(let hints):
       do { try hints.countNext() } catch { return .failed(error) }
     case .keep(let recall):
@@ -110,9 +111,9 @@ struct WatchLoop {
   /// lesson are built.
   private mutating func start(_ new: Work) {
     cancelWork()
-    grader = app.makeGrader { [events] in events.continuation.yield((nil, .progress($0))) }
+    grader = makeGrader { [events] in events.continuation.yield((nil, .progress($0))) }
     let (workbook, exercise) = (session.workbook, session.exercise)
-    work = Task { [previous = work, app, grader, workNumber, events] in
+    work = Task { [previous = work, readWiring, grader, workNumber, events] in
       // Two tasks at the same time would wait for each other's lock.
       await previous?.value
       if Task.isCancelled { return }
@@ -134,7 +135,8 @@ struct WatchLoop {
         send(
           .drew(
             await attempt {
-              try await app.wiring(of: Submission(exercise, in: workbook.root), grader)
+              try await grader.wiring(
+                of: Submission(exercise, in: workbook.root), readWiring)
             }))
       }
       if Task.isCancelled { return }

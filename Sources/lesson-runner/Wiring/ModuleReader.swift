@@ -9,15 +9,15 @@ enum WiringResult: Sendable {
   case doesNotCompile(Verdict)
 }
 
-extension App {
+extension Grader {
   /// Builds only the module of a submission, and reads its declarations.
   ///
   /// - Throws: ``WorkbookError`` if the build fails for a reason outside the submission, or
   ///   `CancellationError` if the task is canceled.
-  func wiring(of submission: Submission, _ grader: Grader) async throws -> WiringResult {
-    switch try await grader.module(submission) {
+  func wiring(of submission: Submission, _ read: ReadWiring) async throws -> WiringResult {
+    switch try await module(submission) {
     case .rejected(let verdict): .doesNotCompile(verdict)
-    case .built(let module): .wiring(try await readWiring(module))
+    case .built(let module): .wiring(try await read(module))
     }
   }
 }

@@ -26,7 +26,8 @@ extension FixtureWorkbook {
   ) throws -> Pipeline {
     Pipeline(
       try Workbook(root: root), Machine.ofTests(environment),
-      Policy(secondsAllowed: secondsAllowed, memoryAllowed: memoryAllowed), progress: progress.add)
+      Policy(secondsAllowed: secondsAllowed, memoryAllowed: memoryAllowed),
+      known: KnownVerdicts(in: root), progress: progress.add)
   }
 
   func exercise(_ number: String) throws -> Exercise {

@@ -22,14 +22,14 @@ struct AdminRun {
       readAnswer: nil)
     let app = App(
       workbook: workbook, console: console,
-      makeGrader: { kind in
-        if case .handIns = kind { try #require(texts) } else { .reading }
-      },
-      makeRemarkReader: { _ in
-        guard let reader else { throw CommandError("No SwiftSyntax.\nNone.", .fault) }
-        return try await reader()
-      },
-      readStarters: { StarterTexts(in: workbook) })
+      makeGrader: { _ in .reading },
+      handIns: HandInTools(
+        makeGrader: { _ in try #require(texts) },
+        makeRemarkReader: { _ in
+          guard let reader else { throw CommandError("No SwiftSyntax.\nNone.", .fault) }
+          return try await reader()
+        },
+        readStarters: { StarterTexts(in: workbook) }))
     return await Program.lessonAdmin.run(arguments, or: nil, console) { _ in app }
   }
 

@@ -42,7 +42,7 @@ struct LineEndsTests {
     let log = ConsoleLog()
     let console = log.console(environment: [:], columns: { nil })
     let status = await Program.lessonRunner.run(
-      call.split(separator: " ").map(String.init), or: Check(), console
+      call.split(separator: " ").map(String.init), or: "check", console
     ) { console in
       let tools = [
         "swift --version": "Swift version 6.3", "swiftc --version": "Swift version 6.3",

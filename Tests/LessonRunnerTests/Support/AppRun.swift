@@ -35,7 +35,7 @@ struct AppRun {
   ) async {
     let log = ConsoleLog()
     let console = log.console(environment: environment, columns: { columns }, answer: answer)
-    status = await Program.lessonRunner.run(arguments, or: Check(), console) { console in
+    status = await Program.lessonRunner.run(arguments, or: "check", console) { console in
       App(
         in: try Workbook(around: workbook.root), console, nil, workbook.grader,
         environment: environment, output: output)
@@ -54,7 +54,7 @@ extension App {
   ) {
     self.init(
       workbook: workbook, console: console, terminal: terminal, environment: environment,
-      now: { Date(timeIntervalSince1970: 1_800_000_000) }, timeZone: .gmt,
+      clock: LocalClock(now: { Date(timeIntervalSince1970: 1_800_000_000) }, timeZone: .gmt),
       output: { output[$0.joined(separator: " ")] },
       makeGrader: { _ in grader.grader }, readWiring: { _ in grader.wiring })
   }

@@ -21,7 +21,7 @@ final class WatchRun: Sendable {
   ) throws {
     let console = log.console(environment: environment, columns: { [size] in size.columns })
     task = Task { [terminal] in
-      await Program.lessonRunner.run(arguments, or: Watch(), console) { console in
+      await Program.lessonRunner.run(arguments, or: "watch", console) { console in
         App(
           in: try Workbook(around: workbook.root), console, terminal, workbook.grader,
           environment: environment)
