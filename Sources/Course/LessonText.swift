@@ -70,9 +70,10 @@ package struct Section: Sendable {
     var foldedParts: [(title: String, lines: [Substring])] = []
     var isFolded = false
     for line in lines.dropFirst() {
-      if let match = line.prefixMatch(of: /<details><summary>((?:Hint|Afterwards)[^<]*)/) {
+      let summary = "<details><summary>"
+      if ["Hint", "Afterwards"].contains(where: { line.hasPrefix(summary + $0) }) {
         isFolded = true
-        foldedParts.append((String(match.1), []))
+        foldedParts.append((String(line.dropFirst(summary.count).prefix { $0 != "<" }), []))
       } else if isFolded, line.hasPrefix("</details>") {
         isFolded = false
       } else if isFolded {
@@ -88,7 +89,9 @@ package struct Section: Sendable {
       String($0.1.replacing("\n", with: " "))
     }
     hints = foldedParts.filter { $0.title.hasPrefix("Hint") }.map { title, lines in
-      Hint(text: lines.trimmed, tests: title.matches(of: /“([^”]+)”/).map { String($0.1) })
+      // After each opening quotation mark comes a name.
+      let names = title.split(separator: "“").dropFirst().map { String($0.prefix { $0 != "”" }) }
+      return Hint(text: lines.trimmed, tests: names)
     }
     afterwards = foldedParts.first { $0.title == "Afterwards" }?.lines.trimmed
     goal = body.paragraph(startingWith: Self.goalMark)

@@ -10,7 +10,9 @@ extension Verify {
     }
     let answer = try Submission(exercise, at: exercise.answer, in: workbook.root).text
     if let file {
-      let text = try String(textOf: URL(filePath: file, relativeTo: workbook.currentFolder))
+      // A path is relative to a folder's URL only if the URL ends with a slash.
+      let folder = URL(filePath: workbook.currentFolder.path, directoryHint: .isDirectory)
+      let text = try String(textOf: URL(filePath: file, relativeTo: folder))
       try console.print(mistakeBlock(from: answer, to: text))
       return .success
     }

@@ -17,7 +17,9 @@ extension Guide {
     let sizes = rows == nil ? [(Int.max, 3)] : [(6, 3), (4, 3), (4, 2), (4, 1), (2, 1), (0, 0)]
     for (lineCount, mistakeCount) in sizes {
       let change = text(ofChange: change, maxCount: lineCount)
-      let mistakes = text(of: mistakes.prefix(mistakeCount), areBrief: rows != nil)
+      let mistakes = text(
+        of: mistakes.prefix(mistakeCount), areLearners: !attempts.all.isEmpty, areBrief: rows != nil
+      )
       let around = [change, mistakes].compactMap { $0 }
       let room = rows.map { $0 - around.map { style.height(of: $0) + 1 }.reduce(0, +) }
       if let room, room < first, lineCount > 0 { continue }
@@ -54,14 +56,17 @@ extension Guide {
   }
 
   /// Returns the headings of mistakes, with their reasons unless they are brief.
-  private func text(of mistakes: some Collection<Mistake>, areBrief: Bool) -> String? {
+  private func text(
+    of mistakes: some Collection<Mistake>, areLearners: Bool, areBrief: Bool
+  ) -> String? {
     if mistakes.isEmpty { return nil }
     let lines = mistakes.map { mistake in
       let text = areBrief ? mistake.heading : "\(mistake.heading). \(mistake.reason)"
       return "  \(text.wrapped(to: style.width, indent: 2).drop { $0 == " " })"
     }
-    return (["Mistakes like yours (o shows all, and other designs):"] + lines)
-      .joined(separator: "\n")
+    let title = areLearners ? "Mistakes like yours" : "Mistakes that many make"
+    let all = hasKeys ? " (o shows all, and other designs)" : ""
+    return (["\(title)\(all):"] + lines).joined(separator: "\n")
   }
 
   /// Returns an exercise's title, and the first sentence of its page.

@@ -68,7 +68,7 @@ struct MistakeBlockTests {
     try fixture.write("let three = 3\n", to: path)
     let printing = AdminRun(fixture: fixture)
     #expect(
-      try await printing.run(["verify", "1.1", "--diff", fixture.root.appending(path: path).path])
+      try await printing.run(["verify", "1.1", "--diff", path])
         == .success)
     #expect(printing.output.text == "```swift\nlet three = 3\n```\n")
   }
