@@ -8,8 +8,7 @@ extension TextStyle {
 
   /// Returns a lesson's Markdown for reading in a terminal.
   ///
-  /// Paragraphs are wrapped, tables are formatted in columns, and details are expanded. Code is
-  /// unchanged.
+  /// Paragraphs are wrapped, tables are formatted in columns, and details are expanded.
   func readable(_ markdown: String) -> String {
     var blocks: [String] = []
     var kind = BlockKind.paragraph
@@ -52,7 +51,7 @@ extension TextStyle {
 
   private func text(of lines: [Substring], _ kind: BlockKind) -> String {
     switch kind {
-    case .code: lines.map { "    \($0)" }.joined(separator: "\n")
+    case .code: code(lines)
     case .table: table(lines)
     case .paragraph:
       // Bold and italic text and links can span two lines.
@@ -61,6 +60,16 @@ extension TextStyle {
         .replacing(Self.emphasis) { $0.1 + italic(String($0.2)) }
         .replacing(/(?s)\[(.+?)\]\((.+?)\)/) { "\($0.1) (\($0.2))" }
     }
+  }
+
+  /// Returns code with a margin, which is narrower if a line has no room for it.
+  ///
+  /// In a window, lines that are too long are wrapped between words.
+  private func code(_ lines: [Substring]) -> String {
+    let room = width - (lines.map(\.columns).max() ?? 0)
+    let margin = "".padding(to: height == nil ? 4 : max(2, min(4, room)))
+    let code = lines.map { margin + $0 }.joined(separator: "\n")
+    return height == nil ? code : code.wrapped(to: width)
   }
 
   // MARK: Tables

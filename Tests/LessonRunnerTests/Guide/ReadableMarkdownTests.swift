@@ -29,6 +29,16 @@ struct ReadableMarkdownTests {
         == "See:\n\n    let a = \"**far longer than a line may be**\"\n    \n      # b\n\nDone.")
   }
 
+  @Test("in a window, a line of code that's too long is wrapped between words")
+  func longCode() {
+    let style = TextStyle(hasColor: false, hasLinks: false, width: 20, height: 9)
+    #expect(style.readable("```\nlet a = 0\n```") == "    let a = 0")
+    #expect(style.readable("```\nlet number = 12345\n```") == "  let number = 12345")
+    #expect(
+      style.readable("```\nlet number = one + two\n```")
+        == "  let number =\n      one + two")
+  }
+
   @Test("a heading loses its marks, and is bold where that can be shown")
   func headings() {
     #expect(readable("### A\nWords.") == "A\n\nWords.")
