@@ -227,9 +227,11 @@ struct RemarkReaderTests {
     let chained = "let x = a" + String(repeating: ".b()", count: 50_000)
     let readings = try await readings(of: "let x = 1", chained, "_ = exit")
     #expect(readings.map(\.remarks.count) == [0, 1, 1])
-    #expect(
-      readings[1].remarks
-        == [Remark(text: "no remarks: the reader crashes. Read the file yourself")])
+    // On a busy machine, it takes too long before it crashes.
+    let ends = ["crashes", "takes too long"].map {
+      [Remark(text: "no remarks: the reader \($0). Read the file yourself")]
+    }
+    #expect(ends.contains(readings[1].remarks))
     #expect(readings[2].remarks.first?.line == 1)
   }
 
@@ -245,8 +247,10 @@ struct RemarkReaderTests {
       Submission(exercise, source: Data($0.utf8))
     }
     let (inside, outside) = (try await reader.readings(of: texts), try await readings(of: texts))
-    #expect(inside.map(\.remarks) == outside.map(\.remarks))
+    for index in [0, 2] { #expect(inside[index].remarks == outside[index].remarks) }
     #expect(inside.map(\.remarks.count) == [1, 1, 1])
+    // On a busy machine, the reader can take too long before it crashes.
+    #expect(inside[1].remarks.first?.text.hasPrefix("no remarks: the reader ") == true)
   }
 
   @Test("a limit is named, and so is a crash")
