@@ -5,7 +5,7 @@
 // forgot: the banner is empty, and the compiler accepted the mistake.
 //
 // To do: let nobody create one of these screens without its view model, whether in code or in a
-//        storyboard. A colleague's next screen should be as safe without a line for it.
+//        storyboard. A colleague's next screen should be as safe, without a line of its own.
 // Seam:  the names that the file has already, and the scene “Agenda”, which needs its class and its
 //        outlet. If an initializer takes a view model, label it `viewModel:`; if it takes a coder,
 //        too, the coder comes first, as in 4.2.
