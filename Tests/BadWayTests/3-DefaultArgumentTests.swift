@@ -32,7 +32,7 @@ struct DefaultArgumentTests {
     #expect(
       manager.todos.map(\.title) == titles,
       """
-      Each call should add one to-do to the manager, whatever its title. What does save(title:) do \
+      Each call should add one to-do to the manager, whatever the title. What does save(title:) do \
       with each title?
       """)
   }

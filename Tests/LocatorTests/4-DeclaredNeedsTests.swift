@@ -13,8 +13,8 @@ struct DeclaredNeedsTests {
     #expect(
       makeDigestViewModel(dependencies: double).text == "To do: Milk, Bread",
       """
-      These to-dos come from another source. Which dependencies does the digest use, and is \
-      makeTodoSource() declared between the protocol's braces?
+      These to-dos come from another source. Does the digest call the makeTodoSource() that \
+      DigestDependencies requires?
       """)
   }
 

@@ -76,14 +76,14 @@ struct MethodChecks {
         texts.contains("Milk, Bread, Tea"),
         """
         A manager reports changes only while an object holds the subscription. Which line \
-        subscribes to this manager, and what holds the subscription?
+        subscribes to this manager and keeps the subscription?
         """)
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea, Oats, Rice")
           || !texts.contains("Milk, Bread, Tea"),
         """
-        The test added Oats while another screen covered the list, and Rice after that. What does \
-        the list do when it's covered, and when it's visible again?
+        The test added Oats while another screen covered the list, and Rice after going back. What \
+        does the list do when it's covered or visible again?
         """)
     }
   }
@@ -167,8 +167,8 @@ struct MethodChecks {
       },
       because: .unreadable,
       """
-      Another screen could then depend on the list. Which code besides the list has to read its \
-      manager?
+      Another screen that reads this property depends on the list. Which code besides the list has \
+      to read the manager?
       """)
   }
 
