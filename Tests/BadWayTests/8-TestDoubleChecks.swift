@@ -110,7 +110,7 @@ struct TestDoubleChecks {
   @Test("the specification rejects view models that say “Saved 0”")
   func saysSavedZero() {
     expectRejected(
-      SaysSavedZero.init, "If you call save() without to-dos, what should `status` be then?")
+      SaysSavedZero.init, "What should `status` be after you call save() without to-dos?")
   }
 
   @Test("the specification rejects view models that send when created")

@@ -24,7 +24,7 @@ struct DeclaredNeedsTests {
     let work = makeDigestViewModel(dependencies: FullDouble("Write the report"))
     #expect(
       [home.text, work.text] == ["To do: Feed the cat", "To do: Write the report"],
-      "Nothing else holds these dependencies. Where and how does a digest keep them?")
+      "Nothing else holds these dependencies. How does a digest store them?")
   }
 
   @Test("a digest shows exactly the to-dos that its source has now")

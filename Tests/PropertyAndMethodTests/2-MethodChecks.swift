@@ -82,8 +82,8 @@ struct MethodChecks {
         screen.visibleTexts.contains("Milk, Bread, Tea, Oats, Rice")
           || !texts.contains("Milk, Bread, Tea"),
         """
-        The test added Oats while another screen covered the list, and Rice after going back. What \
-        does the list do when it's covered or visible again?
+        The test added Oats while another screen covered the list, and Rice after closing that \
+        screen. What does the list do when it's covered or visible again?
         """)
     }
   }
@@ -107,7 +107,7 @@ struct MethodChecks {
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea") || !second.contains("Report, Mail"),
         """
-        The test injected Home a second time. What does your code do with a manager that was \
+        The test injected the first manager again. What does your code do with a manager that was \
         injected before?
         """)
     }

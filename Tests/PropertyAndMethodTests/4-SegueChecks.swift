@@ -16,7 +16,7 @@ struct SegueChecks {
     #expect(
       app.navigation.viewControllers.count == 1,
       """
-      The segue already shows the add screen, but your code also pushed a screen. Which line \
+      The segue already shows the add screen, but your code also pushed another one. Which line \
       pushes a screen?
       """)
   }
