@@ -134,7 +134,7 @@ struct CrashTests {
             message: "The program was ended: it used more than 400 MiB of memory. Does a loop in "
               + "your code, or a function that calls itself, create objects without end?")))
     #expect(verdict.tests.map(\.state) == [.unfinished, .notRun])
-    #expect(Policy.learner.memoryAllowed == 2 << 30)
+    #expect(Limits.learner.memory == 2 << 30)
   }
 
   @Test(

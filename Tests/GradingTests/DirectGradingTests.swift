@@ -131,7 +131,7 @@ extension FixtureTests {
       let fixture = try FixtureWorkbook("100% of a=b", [.numbers], keepsVerdicts: false)
       #expect(try await fixture.verdict(on: "1.1").refusals.first == "the number is one")
       #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
-      #expect(try fixture.pipeline().builders.settled == nil)
+      #expect(try fixture.pipeline().builders.choice == nil)
     }
 
     @Test("where the compiler can't be called, SwiftPM is chosen, with the reason")
@@ -145,8 +145,8 @@ extension FixtureTests {
       let submission = try Submission(fixture.exercise("1.1"), in: fixture.root)
       let verdict = try await pipeline.grader.grade(submission)
       #expect(verdict.refusals == ["the number is one"])
-      guard case .package(let reason) = pipeline.builders.settled else {
-        Issue.record("It settled on \(String(describing: pipeline.builders.settled)).")
+      guard case .package(let reason) = pipeline.builders.choice else {
+        Issue.record("The choice is \(String(describing: pipeline.builders.choice)).")
         return
       }
       #expect(reason.contains("no plan"))
@@ -160,17 +160,17 @@ extension FixtureTests {
         // An answer that is wrong says nothing about builders.
         ("2", false),
       ])
-    func settled(body: String, isPackage: Bool) async throws {
+    func chosen(body: String, isPackage: Bool) async throws {
       try fixture.write(
         "// \(UUID())\nfunc number() -> Int {\n\(body)\n}\n",
         to: "Answers/1-Numbers/1-First.swift")
-      // Another variable stands for another toolchain, for which nothing is settled yet.
+      // Another variable stands for another toolchain, for which nothing is chosen yet.
       let pipeline = try fixture.pipeline(environment: ["TOOLCHAINS": "\(UUID())"])
       let submission = try Submission(fixture.exercise("1.1"), in: fixture.root)
       await pipeline.grader.prepare([submission])
-      guard case .package(let reason) = pipeline.builders.settled else {
+      guard case .package(let reason) = pipeline.builders.choice else {
         #expect(!isPackage)
-        return #expect(pipeline.builders.settled == .direct)
+        return #expect(pipeline.builders.choice == .direct)
       }
       #expect(isPackage)
       #expect(
@@ -183,7 +183,7 @@ extension FixtureTests {
     @Test("both builders give the same verdict", arguments: [BuilderKind.direct, .package])
     func bothBuilders(kind: BuilderKind) async throws {
       let pipeline = Pipeline(
-        try Workbook(root: fixture.root), .ofTests(), Policy(secondsAllowed: 300), with: kind,
+        try Workbook(root: fixture.root), .ofTests(), Limits(seconds: 300), with: kind,
         known: nil
       ) { _ in }
       let submission = try Submission(fixture.exercise("1.2"), in: fixture.root)

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A missing or damaged file only costs the time to find it out again.
 final class ToolchainRecord: Sendable {
-  /// Values by the digests of what they depend on, in addition to the toolchain.
+  /// Values by the fingerprints of what they depend on, in addition to the toolchain.
   struct Content: Codable, Sendable {
     var builders: [Fingerprint: BuilderChoice] = [:]
     var packages: [Fingerprint: PackageDescription] = [:]

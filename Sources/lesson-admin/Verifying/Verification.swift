@@ -89,10 +89,10 @@ struct Verification {
         }
         if candidate.role == .shipped, verdict.outcome == .failed {
           let report = report(on: verdict)
-          failures.told = report.brief().split(separator: "\n", omittingEmptySubsequences: false)
+          failures.report = report.brief().split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.trimmingSpacesAtEnd }
           result.problems += try shippedProblems(
-            verdict, candidate.submission, report, told: failures.told, recording)
+            verdict, candidate.submission, report, lines: failures.report, recording)
           continue
         }
         if candidate.role == .answer, verdict.isPassed {
@@ -127,7 +127,7 @@ struct Verification {
   /// Compares how a starter file fails with the records: its text, a learner's report, and the
   /// names of the tests, each on its own line.
   private func shippedProblems(
-    _ verdict: Verdict, _ starter: Submission, _ report: VerdictReport, told: [String],
+    _ verdict: Verdict, _ starter: Submission, _ report: VerdictReport, lines: [String],
     _ recording: Bool
   ) throws -> [String] {
     if recording {
@@ -144,7 +144,7 @@ struct Verification {
           + "shipped.")
     }
     // A report that isn't recorded is no problem.
-    if let recorded = recordedFailures?.told, ![[], told].contains(recorded) {
+    if let recorded = recordedFailures?.report, ![[], lines].contains(recorded) {
       problems.append(
         "\(exercise.proofs)/failures.txt doesn't quote what a learner reads of the exercise as "
           + "shipped. \(verify) records it.")
@@ -173,8 +173,8 @@ struct Verification {
       return nil
     }
     let report = report(on: verdict)
-    let told = report.brief().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if told.contains(question) { return nil }
+    let text = report.brief().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if text.contains(question) { return nil }
     return "\(candidate.submission.path) should ask “\(question)” first, but a learner reads:\n"
       + report.brief()
   }

@@ -21,12 +21,12 @@ extension FixtureWorkbook {
   /// - Returns: The pipeline, whose processes leave no files outside `.build`.
   /// - Throws: ``WorkbookError`` if the workbook can't be read.
   func pipeline(
-    secondsAllowed: Int = 300, memoryAllowed: Int = Policy.learner.memoryAllowed,
+    secondsAllowed: Int = 300, memoryAllowed: Int = Limits.learner.memory,
     progress: ProgressLog = ProgressLog(), environment: [String: String] = [:]
   ) throws -> Pipeline {
     Pipeline(
       try Workbook(root: root), Machine.ofTests(environment),
-      Policy(secondsAllowed: secondsAllowed, memoryAllowed: memoryAllowed),
+      Limits(seconds: secondsAllowed, memory: memoryAllowed),
       known: KnownVerdicts(in: root), progress: progress.add)
   }
 
