@@ -244,11 +244,8 @@ extension Pipeline {
     let package = try await verdict(on: answer, with: .package, at: stage, lock)
     guard direct.isRepeatable, package.isRepeatable else { return }
     if direct.agrees(with: package) { return builders.choose(.direct) }
-    let reason =
-      "the answer to \(exercise.title) \(direct.summary) when compiled directly, and "
-      + "\(package.summary) when SwiftPM builds it"
-    builders.choose(.package(reason: reason))
-    toolchain.progress(.switchedToSwiftPM(reason: reason))
+    builders.choose(.package)
+    toolchain.progress(.switchedToSwiftPM(answer: exercise, direct: direct, package: package))
   }
 }
 

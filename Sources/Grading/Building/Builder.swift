@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 /// The two ways to build: with the compiler, or with SwiftPM, which takes twice as long.
-package enum BuilderKind: Sendable { case direct, package }
+package enum BuilderKind: Codable, Sendable { case direct, package }
 
 enum BuildPart { case module, tests }
 
@@ -23,12 +23,6 @@ struct Product: Sendable {
   let command: @Sendable (_ arguments: [String]) -> [String]
 }
 
-/// The builder to use on this machine, chosen once per toolchain and stored.
-enum BuilderChoice: Codable, Equatable {
-  case direct
-  case package(reason: String)
-}
-
 /// Step 3: the two builders of a program from a text and its suite, and the choice between them.
 struct Builders: Sendable {
   var toolchain: Toolchain
@@ -42,11 +36,9 @@ struct Builders: Sendable {
   private var direct: DirectBuilder { DirectBuilder(toolchain: toolchain) }
 
   /// The stored choice, or nil if there is none, which means the direct builder.
-  var choice: BuilderChoice? { toolchain.record.content.builders[key] }
-  func choose(_ choice: BuilderChoice) { toolchain.record.change { $0.builders = [key: choice] } }
-  private var usesPackage: Bool {
-    if case .package = choice { true } else { false }
-  }
+  var choice: BuilderKind? { toolchain.record.content.builders[key] }
+  func choose(_ choice: BuilderKind) { toolchain.record.change { $0.builders = [key: choice] } }
+  private var usesPackage: Bool { choice == .package }
 
   /// The fingerprint of the compiler, the runner, and the builder, if it isn't the direct builder.
   var fingerprint: Fingerprint {
@@ -71,7 +63,7 @@ struct Builders: Sendable {
         guard kind == nil, toolchain.limits.isTrusting else {
           throw WorkbookError.noDirectBuild(reason: error.reason)
         }
-        choose(.package(reason: error.reason))
+        choose(.package)
       }
     }
     return try await PackageBuilder(toolchain: toolchain).build(submission, part, at: stage, lock)

@@ -8,7 +8,7 @@ import Synchronization
 final class ToolchainRecord: Sendable {
   /// Values by the fingerprints of what they depend on, in addition to the toolchain.
   struct Content: Codable, Sendable {
-    var builders: [Fingerprint: BuilderChoice] = [:]
+    var builders: [Fingerprint: BuilderKind] = [:]
     var packages: [Fingerprint: PackageDescription] = [:]
     var plans: [Fingerprint: CompilerPlan] = [:]
     /// On a Mac, the location of the test library.

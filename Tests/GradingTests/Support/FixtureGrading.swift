@@ -56,14 +56,3 @@ extension FixtureWorkbook {
     try pipeline().grader.storedVerdict(Submission(exercise(number), in: root))
   }
 }
-
-extension Machine {
-  /// Returns this machine with an environment for tests.
-  static func ofTests(_ environment: [String: String] = [:]) -> Machine {
-    Machine(
-      environment: ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) { $1 }
-        .merging(environment) { $1 },
-      program: Bundle.main.executableURL,
-      processorCount: ProcessInfo.processInfo.activeProcessorCount)
-  }
-}

@@ -2,6 +2,7 @@ import Course
 import Fixtures
 import Foundation
 import Grading
+import Interface
 import Testing
 
 @testable import lesson_admin
