@@ -31,18 +31,16 @@ struct Verification {
       Candidate(role: .shipped, submission: try Submission(exercise, in: root)),
       Candidate(role: .answer, submission: try Submission(exercise, at: exercise.answer, in: root)),
     ]
-    let others = ["shipped.swift", "failures.txt", "screens.txt", "mistakes.md"]
-    for name in root.appending(path: exercise.proofs).visibleNames where !others.contains(name) {
-      let path = "\(exercise.proofs)/\(name)"
-      if name.hasPrefix("right-") {
-        candidates.append(
-          Candidate(role: .right, submission: try Submission(exercise, at: path, in: root)))
-      } else {
-        problems.append(
-          "\(path) should be named “right-….swift”. Wrong solutions are sections of "
-            + "\(exercise.mistakes).")
-      }
+    candidates += try exercise.designs(in: root).map {
+      Candidate(role: .right, submission: try Submission(exercise, at: $0, in: root))
     }
+    let others = ["shipped.swift", "failures.txt", "screens.txt", "mistakes.md"]
+    problems += root.appending(path: exercise.proofs).visibleNames
+      .filter { !$0.hasPrefix("right-") && !others.contains($0) }
+      .map {
+        "\(exercise.proofs)/\($0) should be named “right-….swift”. Wrong solutions are sections of "
+          + "\(exercise.mistakes)."
+      }
     add(Mistakes(of: exercise, in: root).all, changing: candidates[1].submission.text)
   }
 
@@ -75,10 +73,15 @@ struct Verification {
   ) throws -> VerificationResult {
     var result = VerificationResult(title: exercise.title, problems: problems)
     var failures = FailureRecord()
+    var damage: [WorkbookError] = []
     for (candidate, verdict) in zip(candidates, verdicts) {
       switch verdict {
+      // A suite that doesn't compile has one reason for all texts.
+      case .failure(let error) where damage.contains(error): break
       case .failure(let error):
-        result.problems.append("\(candidate.submission.path) can't be graded: \(error.text)")
+        if error.isDamage { damage.append(error) }
+        result.problems.append(
+          "\(candidate.submission.path) can't be graded: \(error.textForAuthor)")
       case .success(let verdict):
         switch candidate.role {
         case .shipped: failures.shipped = verdict.outcome == .failed ? verdict.refusals : []
@@ -173,7 +176,7 @@ struct Verification {
       return nil
     }
     let report = report(on: verdict)
-    let text = report.brief().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = report.brief().withSingleSpaces
     if text.contains(question) { return nil }
     return "\(candidate.submission.path) should ask “\(question)” first, but a learner reads:\n"
       + report.brief()
@@ -190,4 +193,16 @@ struct Verification {
   }
 
   private func file(_ name: String) -> URL { root.appending(path: "\(exercise.proofs)/\(name)") }
+}
+
+extension WorkbookError {
+  /// The text without the advice to restore a file, which the author may just have changed.
+  fileprivate var textForAuthor: String {
+    switch self {
+    case .partDoesNotCompile(let place, let message),
+      .suiteDoesNotCompile(let place, let message, _):
+      "\(place.file):\(place.line): \(message)"
+    default: text
+    }
+  }
 }
