@@ -128,7 +128,7 @@ extension Session {
     case .checkAll:
       let count = workbook.catalog.exercises.count
       screen.print("\nChecking all \(count.counted("exercise")) …")
-      isSettling = false
+      areInputsChanging = false
       start(.checkAll)
     case .quit: hasQuit = true
     }

@@ -73,13 +73,13 @@ struct Session {
   /// The exercises that the user left unsolved in this session.
   var skipped: Set<Exercise> = []
   /// The exercise's file when it was last looked at, or nil if it was missing.
-  var savedFile: FileSnapshot?
+  var fileSnapshot: FileSnapshot?
   /// Whether the files on which the verdict depends have changed, and may still be changing.
-  var isSettling = false
+  var areInputsChanging = false
   /// All files of the workbook, after the changes that were explained.
-  var files: WorkbookFiles
+  var explainedSnapshot: WorkbookSnapshot
   /// All files when they were last looked at.
-  var seenFiles: WorkbookFiles
+  var seenSnapshot: WorkbookSnapshot
   var tick = 0
   /// The time of day of the event that's being handled.
   var time = ""
@@ -107,8 +107,8 @@ struct Session {
     (self.isFirstUse, self.screen) = (isFirstUse, screen)
     (self.today, self.offersRecall) = (today, offersRecall)
     recall = RecallPlan(in: workbook.root)
-    files = WorkbookFiles(in: workbook.root, for: exercise)
-    seenFiles = files
+    explainedSnapshot = WorkbookSnapshot(in: workbook.root, for: exercise)
+    seenSnapshot = explainedSnapshot
   }
 
   // MARK: Events
@@ -134,7 +134,7 @@ struct Session {
     case .began:
       try showLastLine()
       if isFirstUse, let welcome = guide.welcome(to: exercise) { screen.print("\n\(welcome)") }
-      for stray in workbook.catalog.strays { screen.printWrapped("Note: \(stray)") }
+      for stray in workbook.catalog.strays { screen.printWrapped("Note: \(stray.text)") }
       if try !beginWithRecall() { try begin(with: exercise) }
     case .ended:
       try screen.closeView()
@@ -200,21 +200,21 @@ struct Session {
   mutating func start(_ exercise: Exercise) throws {
     if exercise != self.exercise {
       reported = nil
-      files = WorkbookFiles(in: workbook.root, for: exercise)
-      seenFiles = files
+      explainedSnapshot = WorkbookSnapshot(in: workbook.root, for: exercise)
+      seenSnapshot = explainedSnapshot
     }
     self.exercise = exercise
-    savedFile = currentFile
+    fileSnapshot = currentFileSnapshot
     try announce()
     grade()
   }
 
-  var currentFile: FileSnapshot? {
+  var currentFileSnapshot: FileSnapshot? {
     FileSnapshot(at: workbook.root.appending(path: exercise.file).path)
   }
 
   mutating func grade() {
-    (isSolved, isSettling) = (false, false)
+    (isSolved, areInputsChanging) = (false, false)
     start(.grade)
   }
 
