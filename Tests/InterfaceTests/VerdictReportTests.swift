@@ -416,6 +416,11 @@ struct VerdictReportTests {
       return report.headline(since: before).replacing("✘ 4.2 Storyboard ", with: "")
     }
     #expect(change(verdict("a"), since: verdict("a")) == "fails 3 of 4 tests. No change.")
+    var (unchecked, solved) = (
+      verdict("a", "b", "c"), Verdict(.passed, tests: ["d"].map { .passed($0) })
+    )
+    (unchecked.tests[3].kind, solved.tests[0].kind) = (.check, .check)
+    #expect(change(unchecked, since: solved).hasSuffix(" 1 check fails again: “d”."))
     #expect(
       change(verdict("a", message: "New."), since: verdict("a"))
         == "fails 3 of 4 tests. The same tests fail.")

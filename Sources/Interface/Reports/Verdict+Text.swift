@@ -35,7 +35,7 @@ extension Verdict {
     if self == before { return "No change" }
     guard !tests.isEmpty, !before.tests.isEmpty, !isPassed else { return nil }
     // Checks count only from one verdict that shows them to the next.
-    let kind: TestResult.Kind = [stage, before.stage].contains(.test) ? .test : .check
+    let kind = before.isPassed || stage == before.stage ? stage : .test
     let (passing, passedBefore) = (passing(kind), before.passing(kind))
     let lost = passedBefore.subtracting(passing)
     let more = passing.subtracting(passedBefore).count

@@ -59,6 +59,6 @@ extension Session {
   private mutating func replaceView() throws {
     guard screen.hasView, !screen.isSearching else { return }
     try screen.closeView()
-    isViewReplaced = true
+    missingView = .closedBySave
   }
 }

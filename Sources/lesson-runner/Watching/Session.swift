@@ -61,8 +61,8 @@ struct Session {
   var hasTypedNumber = false
   /// Whether a key that does nothing has shown all keys, so that the next one doesn't.
   var areKeysShown = false
-  /// Whether a save closed a view, and no other key than the view's was pressed since.
-  var isViewReplaced = false
+  /// Why the next key may be meant for a view that isn't open, or nil if it can't be.
+  var missingView: MissingView?
   /// Whether nothing was graded before the session, which then begins with a welcome.
   let isFirstUse: Bool
   /// Whether the learner has come to the exercise, and hasn't saved its file or asked for the
@@ -177,7 +177,7 @@ struct Session {
       screen.print(guide.progressBar)
     case .drew(let result):
       isWorking = false
-      try screen.present(page(.wiring(result.get())))
+      try present(page(.wiring(result.get())))
     case .reset(let result):
       // The reset changes the file, so the file is graded like any other saved file.
       screen.print("\n\(try result.get().text(on: exercise, in: workbook.path, screen.style))")

@@ -16,6 +16,16 @@ extension AppTests {
       #expect((await AppRun("show", "1.1", in: workbook)).output.contains(mark))
     }
 
+    @Test("the lesson's introduction comes before its first exercise, and the first on its path")
+    func introduction() async throws {
+      let workbook = try SampleWorkbook()
+      try workbook.makePractice("1.1 One")
+      for (id, isIntroduced) in [("1.1", true), ("1.2", true), ("2.1", true), ("2.2", false)] {
+        let page = await AppRun("show", id, in: workbook).output
+        #expect(page.contains("You learn to") == isIntroduced, "\(id)")
+      }
+    }
+
     @Test("of a lesson, its sources are shown as well, which belong to no exercise")
     func sources() async throws {
       let workbook = try SampleWorkbook()
