@@ -416,10 +416,11 @@ struct VerdictReportTests {
       return report.headline(since: before).replacing("✘ 4.2 Storyboard ", with: "")
     }
     #expect(change(verdict("a"), since: verdict("a")) == "fails 3 of 4 tests. No change.")
-    var (unchecked, solved) = (
-      verdict("a", "b", "c"), Verdict(.passed, tests: ["d"].map { .passed($0) })
+    let failing = TestResult(name: "d", kind: .check, state: .failed, issues: [])
+    let passing = TestResult(name: "d", kind: .check, state: .passed, issues: [])
+    let (unchecked, solved) = (
+      Verdict(.failed, tests: [failing]), Verdict(.passed, tests: [passing])
     )
-    (unchecked.tests[3].kind, solved.tests[0].kind) = (.check, .check)
     #expect(change(unchecked, since: solved).hasSuffix(" 1 check fails again: “d”."))
     #expect(
       change(verdict("a", message: "New."), since: verdict("a"))

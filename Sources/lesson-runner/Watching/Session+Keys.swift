@@ -36,7 +36,7 @@ extension Session {
 
   /// Shows a page in a view or, if it's short, below what was shown before.
   mutating func present(_ page: WatchPage) throws {
-    try present(page)
+    try screen.present(page)
     if !screen.hasView { missingView = .shortText }
   }
 
