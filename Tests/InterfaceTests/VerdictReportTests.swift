@@ -416,8 +416,8 @@ struct VerdictReportTests {
       return report.headline(since: before).replacing("✘ 4.2 Storyboard ", with: "")
     }
     #expect(change(verdict("a"), since: verdict("a")) == "fails 3 of 4 tests. No change.")
-    let failing = TestResult(name: "d", kind: .check, state: .failed, issues: [])
-    let passing = TestResult(name: "d", kind: .check, state: .passed, issues: [])
+    let failing = TestResult(name: "d", state: .failed, kind: .check)
+    let passing = TestResult(name: "d", state: .passed, kind: .check)
     let (unchecked, solved) = (
       Verdict(.failed, tests: [failing]), Verdict(.passed, tests: [passing])
     )
