@@ -159,7 +159,8 @@ extension AppTests {
       "with Caps Lock, and in Russian, Korean or wide letters, a key is the same key",
       arguments: [("H", "Q"), ("р", "й"), ("ㅗ", "ㅂ"), ("ｈ", "ｑ")] as [(Character, Character)])
     func layouts(hint: Character, quit: Character) async throws {
-      try await WatchScene.Row("", .type("\(hint)"), Self.hint, .type("\(quit)"), .quits).run()
+      try await WatchScene.Row("", .type("\(hint)"), Self.hint, .type("\(quit)\(quit)"), .quits)
+        .run()
     }
 
     @Test("a question is answered with Y, too", arguments: ["Y", "н", "ㅛ"] as [Character])
