@@ -174,7 +174,9 @@ let adminTests = tests(
 let ownTests = [
   article("GenericCreatorArticle"), article("InitializerArticle", isApp: false),
   article("ManagerArticle"),
-  .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: strict),
+  .target(
+    name: "Fixtures", dependencies: ["Course", "Grading"], path: "Tests/Fixtures",
+    swiftSettings: strict),
   tests(
     "ArticleTests",
     uses: [
@@ -188,7 +190,7 @@ let ownTests = [
   tests("CourseTests", uses: ["Course", "Fixtures"]),
   tests("GradingTests", uses: ["Course", "Grading", "Fixtures"]),
   tests("ProjectTests", uses: ["Course", "Grading", "Fixtures"]),
-  tests("InterfaceTests", uses: ["Course", "Grading", "Interface"]),
+  tests("InterfaceTests", uses: ["Course", "Grading", "Interface", "Fixtures"]),
   storyboardTests, runnerTests, adminTests,
 ]
 

@@ -3,7 +3,8 @@
 // Both screens use one manager that the whole program shares. You can't pass another manager, and a
 // to-do that one test adds is still there in the next test.
 //
-// To do: let both screens use the manager you pass, and delete `shared`.
+// To do: let screens with different managers share nothing. In the end, no code should be able to
+//        use `TodoManager.shared`.
 // Seam:  makeScreens(manager:), and the screens' titles and save(title:). The tests call these, so
 //        keep their signatures.
 

@@ -3,7 +3,7 @@
 // Both screens take a manager, but callers can leave it out. One caller forgot the manager, and the
 // compiler accepted the call: no list shows the to-do you save.
 //
-// To do: pass the manager to both screens, and let the compiler reject callers that forget it.
+// To do: let the inbox show the to-do, and make sure that no future caller can forget the manager.
 // Seam:  makeInbox(manager:), the names InboxScreen and QuickAddScreen, and their titles and
 //        save(title:). The tests use these, so keep them.
 

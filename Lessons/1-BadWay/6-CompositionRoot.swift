@@ -1,13 +1,12 @@
 // 1.6 CompositionRoot
 //
-// Every screen creates what the next one needs, so screens share nothing. Open a folder, add a
-// to-do, go back, open the folder again: the to-do is gone. It went into another manager.
+// Open a folder, add a to-do, go back, and open the folder again: the to-do is gone. The folder
+// screen created another manager, which shares nothing with the first one.
 //
-// To do: create one repository and one manager in the root, and use them in every screen.
+// To do: let every screen of an app show the to-do in its folder, but no screen of another app.
 // Seam:  CompositionRoot(network:) and its makeFolderScreen(); a FolderScreen's `names` and
 //        open(_:), which returns a TodoScreen; a TodoScreen's `titles` and add(_:). The tests call
-//        these, so keep them. Change the screens' initializers as you like: each takes what its
-//        screen needs, but not the root itself.
+//        these, so keep them. The screens' initializers are up to you.
 
 import BadWaySupport
 

@@ -1,10 +1,11 @@
 // 2.3 FailFast
 //
-// A caller forgot to inject the manager. The compiler can't find this mistake, and viewDidLoad
-// returns silently, so the screen stays blank. Weeks later, a user writes to you.
+// A caller forgot to inject the manager. The compiler can't find this mistake, and at run time
+// nothing reports it: the screen shows “Label”. Weeks later, a user writes to you.
 //
-// To do: trap when the screen's view is loaded without a manager, with a message that says which
-//        class lacks which dependency. With a manager, keep everything as it is.
+// To do: let whoever forgets the manager find out the first time the screen opens, from a crash
+//        message that says which class lacks which dependency. With a manager, keep everything as
+//        it is.
 // Seam:  inject(manager:) of SettingsViewController. The tests call it, so keep its signature.
 //        Keep the outlet's name, too.
 

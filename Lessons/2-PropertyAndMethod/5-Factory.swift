@@ -1,12 +1,11 @@
 // 2.5 Factory
 //
-// Two buttons open the screen “Today”. “Open Today” calls the factory, which doesn't use the
-// storyboard: the screen is empty. “Quick look” uses the storyboard, but forgets the manager.
+// Two buttons open the screen “Today”, which should show the number of to-dos. After “Open Today”,
+// the screen is empty. After “Quick look”, it says “Label”.
 //
-// To do: let the factory create the screen from Main.storyboard (identifier: “Today”), with its
-//        manager. Then let both buttons call this one factory.
-// Seam:  instantiate(with:) of TodayViewController, inject(manager:) of InboxViewController and its
-//        two actions. The tests and the storyboard use these, so keep their names.
+// To do: let both buttons open the complete screen, with the inbox's manager. Let a third button
+//        need only one call, which doesn't compile without a manager.
+// Seam:  the names that the file has already. The tests and the storyboard use these, so keep them.
 
 import PropertyAndMethodSupport
 import UIKit

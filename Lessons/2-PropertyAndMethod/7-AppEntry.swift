@@ -2,10 +2,10 @@
 //
 // At launch, UIKit opens AppEntry.storyboard, puts its tab bar controller into a window and calls
 // the scene delegate, which has a manager. But no screen gets this manager: Today and All create
-// their own managers, and Backup and the number below Today have none.
+// their own managers, and Backup and the count in Today have none.
 //
-// To do: pass the delegate's manager to all four screens before their views are loaded, in any
-//        order of the tabs, with or without a navigation controller.
+// To do: let all four screens show the delegate's manager, from the moment they appear and wherever
+//        a designer puts the tabs, with or without navigation controllers.
 // Seam:  AppSceneDelegate with its `manager`, and the four screens, whose classes
 //        AppEntry.storyboard and Backup.storyboard name. The tests call the same methods as UIKit.
 //        Keep the texts of the labels; change the rest as you like.

@@ -1,15 +1,15 @@
 // 2.8 ScreenTest
 //
-// You write the test: a specification that takes a storyboard, and returns whether its screen
+// You write the test: a specification that takes a storyboard and returns whether its screen
 // “Total” is correct. The specification below looks at the screen once, so it also accepts screens
 // that never update, mix up two managers, or stay in memory.
 //
 // Correct: inject(_:) doesn't load the view. Once the view is loaded and a manager is injected, in
-// either order, the label shows the number of to-dos as “2 to-dos” (and “1 to-dos”). It follows
-// each change at once, whether the screen is visible or not. A manager that's injected later
-// replaces the one before, at once. Injecting into one screen doesn't change another. A loaded
-// screen with a manager holds exactly one subscription, however often it appears. Once you release
-// the screen, it's deallocated, and its subscription ends.
+// either order, the label shows the number of to-dos as “2 to-dos” (and “1 to-dos”). The label
+// follows each change immediately, whether the screen is visible or not. A manager that's injected
+// later immediately replaces the one before. Injecting into one screen doesn't change another. A
+// loaded screen with a manager holds exactly one subscription, however often the screen appears.
+// Once you release the screen, it's deallocated and its subscription ends.
 //
 // To do: let specification(_:) return true if the screens are correct, and false if not. Return
 //        false instead of trapping, even for a screen with a bug.

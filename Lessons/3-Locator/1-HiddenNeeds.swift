@@ -1,9 +1,10 @@
 // 3.1 HiddenNeeds
 //
-// The report looks up its dependencies in a locator that the whole program shares, but its
-// initializer takes no arguments. With an empty locator, the program traps.
+// The report's initializer takes no arguments, because the report looks up its dependencies in a
+// locator that the whole program shares. If the locator is empty, the program traps.
 //
-// To do: let the report's initializer take what the report needs, and don't use the locator.
+// To do: let callers decide which to-dos the report counts and by which clock. Nobody should have
+//        to read the report's code, or to fill a locator, before they can create a report.
 // Seam:  makeReportViewModel(manager:now:), and `text` of the ReportViewModel that it returns.
 //        The tests use these, so keep them.
 

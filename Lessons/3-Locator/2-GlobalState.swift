@@ -1,10 +1,11 @@
 // 3.2 GlobalState
 //
-// When a user signs in, a session registers itself with a locator. The inbox looks the session up
+// When a user signs in, a session registers itself with a locator. The inbox looks up the session
 // there. The locator is thread-safe. Still, when two users are signed in, one of them reads the
-// other's name, and a session is never deallocated.
+// other's name, and the last session stays in memory after its user has signed out.
 //
-// To do: let each session create inboxes for its own user, and let only its owner keep it alive.
+// To do: let every inbox show its own user's name, whoever else signs in. After sign-out, let no
+//        session stay in memory, unless an open inbox still holds it.
 // Seam:  Session(user:), its makeInboxViewModel(), and the `title` of the InboxViewModel that it
 //        returns, all of them `nonisolated`: the tests use them in two tasks, off the main actor.
 //        Keep these, and write `nonisolated` before each type that you add.

@@ -1,7 +1,7 @@
 // 3.6 WriteTheTest
 //
 // This time, you write the test: a specification that takes a function. The function creates view
-// models, correct or with a bug. The specification below accepts all of them.
+// models, which are correct or have a bug. The specification below accepts all of them.
 //
 // Correct: each call of archive() executes the view model's own use case once, with its own number.
 // Before the first call, the view model executes no use case.

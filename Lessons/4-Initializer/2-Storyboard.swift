@@ -1,11 +1,11 @@
 // 4.2 Storyboard
 //
-// As in 4.1, you can't create the screen without its view model. But now its layout is in a
-// storyboard, and the screen is blank: your code creates it without reading the storyboard.
+// As in 4.1, nobody can create the screen without its view model. But now the layout is in a
+// storyboard. This code never reads the storyboard, so the screen is blank.
 //
-// To do: create the screen from the initial scene of Main.storyboard, with your own initializer,
-//        and in no other way.
-// Seam:  makeFolderScreen(viewModel:), and the class's name. The tests use them, so keep them.
+// To do: show the screen as it's drawn, as the initial scene of Main.storyboard, and still let no
+//        caller forget the view model.
+// Seam:  makeFolderScreen(viewModel:) and the class's name. The tests use them, so keep them.
 
 import InitializerSupport
 import UIKit

@@ -1,13 +1,11 @@
 // 4.3 Fallback
 //
-// The title names the next to-do. An empty list has none, so the initializer returns nil, and ??
-// creates a screen in code instead. That screen has no outlets, and the storyboard rejects it: read
-// the message when the app crashes.
+// A screen shows a list, and its title names the next to-do. For an empty list, ?? creates a screen
+// in code instead. The storyboard rejects this screen, and the app crashes.
 //
-// To do: create every list's screen from the storyboard, even for an empty list, and remove the
-//        fallback. (An empty list may have any title, or none.) Let init(coder:) trap with
-//        a helpful message, which names the class and the missing view model.
-// Seam:  makeTodoListScreen(viewModel:), and the class's name. The tests use them, so keep them.
+// To do: show every list, even an empty one, on the storyboard's screen. (An empty list may have
+//        any title, or none.) Tell a colleague who forgets the creator what's missing.
+// Seam:  makeTodoListScreen(viewModel:) and the class's name. The tests use them, so keep them.
 
 import InitializerSupport
 import UIKit

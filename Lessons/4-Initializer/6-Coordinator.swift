@@ -1,11 +1,12 @@
 // 4.6 Coordinator
 //
-// The list creates the next screens, and pushes them onto the navigation controller that it's in.
-// To do so, it needs all their dependencies. Still, Save doesn't go back to the list.
+// The list creates the next screens and pushes them onto the navigation controller that it's in, so
+// it needs all their dependencies. And Save doesn't go back to the list.
 //
-// To do: let the list report taps, and move navigation into the coordinator.
-// Seam:  TodoCoordinator(manager:); its start(); its navigationController, onto which it pushes the
-//        screens; and the list's class name. The tests use them, so keep them.
+// To do: let Save go back to the list, and let the coordinator, not the list, decide which screen
+//        comes next.
+// Seam:  TodoCoordinator(manager:), its start(), its navigationController, and the list's class
+//        name. The tests use them, so keep them.
 
 import InitializerSupport
 import UIKit

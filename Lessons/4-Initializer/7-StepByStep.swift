@@ -2,13 +2,12 @@
 //
 // Twelve call sites open a reminder. The search forgot the to-do, so its screen says “Nothing”. You
 // own two of the call sites, at the end of this file. You can't change the ten others today: they
-// belong to other teams, and call instantiate(with:).
+// belong to other teams and call instantiate(with:).
 //
-// To do: make init(todo:) the only way to create a reminder, and use it at your two call sites. Let
-//        instantiate(with:) forward to it. Deprecate instantiate(with:), with a message, and with
-//        the new name for a fix-it.
-// Seam:  the class's name, its init(todo:) and instantiate(with:), and the two functions at the
-//        end. The tests use them, so keep their signatures.
+// To do: show the to-do of every reminder, and let no code forget it. Leave the ten call sites
+//        working, but warn there why they should change, and let Xcode's “Fix” change them.
+// Seam:  the class's name, instantiate(with:), the two functions at the end, and init(todo:), the
+//        name of the initializer that you add. The tests use them, so keep their signatures.
 
 import InitializerSupport
 import UIKit

@@ -1,21 +1,21 @@
 // 4.8 NavigationTest
 //
 // A flow is a coordinator as in 4.6, behind a protocol. You write its test: a specification that
-// takes a function. The function creates flows: correct ones, or mutants with one bug each. The
-// specification below looks only at the class of the screen on top, and accepts all mutants but
-// one.
+// takes a function. The function creates flows: correct ones or mutants with one bug each. The
+// specification below looks only at the class of the screen on top and accepts all mutants but one.
 //
-// Correct: start() shows the list, with the titles of the manager's to-dos. Above the screen that's
-// visible, select(_:) shows that to-do's card, and add() a screen for a new to-do, with an empty
-// field. While that new screen is visible, save(_:) adds one to-do with that title to the flow's
-// manager, and closes that one screen. The screen below appears, up to date. The flow uses the
-// navigation controller that it's given; which of its methods a flow calls doesn't matter.
+// In a correct flow, start() shows the list with the titles of the manager's to-dos. Above the
+// visible screen, select(_:) shows the card of the to-do that it gets, and add() shows a screen for
+// a new to-do, with an empty field. While this new screen is visible, save(_:) adds one to-do, with
+// the title that it gets, to the flow's manager and closes only this screen. The screen below
+// appears, up to date. The flow uses the navigation controller that it gets; which of the
+// controller's methods it calls doesn't matter.
 //
 // To do: let specification(_:) return true if the flows are correct, and false if not. Return false
 //        instead of trapping: in some mutants, the screen that you look for isn't there.
 // Seam:  specification(_:). The tests call it, so keep its signature. `shownTexts` of each of these
 //        screens is what the user reads there: ["Milk", "Bread"] in a list, ["Milk"] on a card, and
-//        ["", "Save"] on a screen for a new to-do. That one's `field` is a text field.
+//        ["", "Save"] on a screen for a new to-do, whose `field` is a text field.
 
 import InitializerSupport
 import UIKit

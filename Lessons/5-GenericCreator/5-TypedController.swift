@@ -4,13 +4,11 @@
 // all screens share one generic class. Callers set its `VM!` later, and one of the two callers
 // forgot: the banner is empty, and the compiler accepted the mistake.
 //
-// To do: require the view model in ViewModelController's initializers, for code and for a creator,
-//        once for all subclasses. Make init(coder:) unavailable, and let it trap with a message
-//        that names the missing view model, as in 4.3.
-// Seam:  makeAgendaScreen(viewModel:), from the storyboard, makeBannerScreen(viewModel:), in code,
-//        and ViewModelController's viewModel, init(viewModel:) and init(coder:viewModel:). The
-//        tests use these, so keep the names. The scene “Agenda” names AgendaViewController and
-//        needs its outlet.
+// To do: let nobody create one of these screens without its view model, whether in code or in a
+//        storyboard. A colleague's next screen should be as safe, without a line of its own.
+// Seam:  the names that the file has already, and the scene “Agenda”, which needs its class and its
+//        outlet. If an initializer takes a view model, label it `viewModel:`; if it takes a coder,
+//        too, the coder comes first, as in 4.2.
 
 import GenericCreatorSupport
 import UIKit

@@ -3,10 +3,10 @@
 // The compiler doesn't compare the names in a storyboard with the types in Swift, so a name can be
 // wrong. This function finds the bug, but returns without an error: the window stays black.
 //
-// To do: throw an error in each of the three cases. It contains the identifier, the expected class,
-//        and the found class (UIViewController, if the scene's class is missing).
-// Seam:  show(_:in:creator:), and the name GenericNoticeViewController. The tests use them, so keep
-//        them. Build your errors as you like; the tests read their text.
+// To do: let the caller learn of each of the three mistakes, with all that a colleague needs to
+//        correct the name.
+// Seam:  the names that the file has already. The tests use show(_:in:creator:) and
+//        GenericNoticeViewController. Build your errors as you like; the tests read their text.
 
 import GenericCreatorSupport
 import UIKit

@@ -2,14 +2,14 @@
 //
 // The table creates the cells, so you can't use their initializers. The helper below takes any
 // class and any model, returns a TodoCell every time, and ignores a wrong model. So the other cell
-// uses a global. And a row shows what another row left in its cell.
+// uses a global. And a row shows what another row left in the cell.
 //
-// To do: let dequeue(_:for:with:) find a cell by the name of its class, fill it with this class's
-//        model, and return it. Calls with another class or model must not compile. Use it for both
-//        kinds of rows, and leave nothing of another row, or of another list, in a cell.
-// Seam:  makeTodoList(todos:), dequeue(_:for:with:) of UITableView, and configure(with:) of
-//        ConfigurableCell, which takes a Todo in TodoCell, and a [Todo] in SummaryCell. The tests
-//        use these, so keep the names. Todos.storyboard names the classes and outlets.
+// To do: let a caller of dequeue(_:for:with:) get a cell of the class that it passes, with its
+//        content. A class or a model that doesn't fit must not compile. No row shows anything of
+//        another row, and no list anything of another list.
+// Seam:  the names and argument labels that the file has already, and those in
+//        Todos.storyboard. In the tests, a TodoCell shows a Todo, a SummaryCell shows a [Todo], and
+//        new cells conform to ConfigurableCell.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,10 +1,10 @@
 // 6.2 Leak
 //
-// Both columns work. But each holds the other, so neither is ever deallocated: not when the window
-// closes, and not when the user signs out.
+// Both columns work. But they stay in memory after their window has closed, and even after the user
+// has signed out.
 //
-// To do: break the retain cycle, so that both columns are deallocated when no other code holds
-//        them. If one is deallocated first, the other must not crash.
+// To do: let both columns be deallocated when no other code holds them. Code that keeps only one of
+//        them can still use it without a crash.
 // Seam:  makeColumns(); select(_:) and rows of FolderColumn; title, add(_:) and count(in:) of
 //        TodoColumn. The tests call these, so keep them.
 

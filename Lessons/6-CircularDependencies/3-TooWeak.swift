@@ -1,10 +1,9 @@
 // 6.3 TooWeak
 //
-// There's no retain cycle and no leak: both references are weak. But the window holds only the left
-// half, so the right half is deallocated before you see it.
+// There's no retain cycle, no leak and no crash. But the right half of the window stays empty.
 //
-// To do: keep the right half alive as long as the left one, and release both together. If other
-//        code still holds the right half after that, it names no folder and adds no to-do.
+// To do: let both halves live as long as the window holds the left one, but no longer. If other
+//        code still holds the right half after that, this half names no folder and adds no to-do.
 // Seam:  makeLeftHalf(); select(_:), rows and todos (the right half) of FolderHalf; title, add(_:)
 //        and count(in:) of TodoHalf. The tests call these, so keep them.
 

@@ -1,10 +1,10 @@
 // 6.4 Closure
 //
-// A tap on a folder opens it, as in 4.6: the screen reports, the coordinator decides. Then the
-// window closes, but the coordinator, the navigation controller and the screens stay in memory.
+// A tap on a folder opens it, as in 4.6: the screen reports, the coordinator decides. But when the
+// window closes, the coordinator, the navigation controller and the screens stay in memory.
 //
-// To do: break the retain cycle, so that everything is deallocated with the window. If the
-//        coordinator is deallocated first, a tap must not crash.
+// To do: let nothing of a closed window stay in memory. A tap that comes after the coordinator's
+//        deallocation doesn't crash.
 // Seam:  FolderCoordinator(navigation:) and its start(). The tests call these, so keep them, and
 //        keep the storyboard's screens.
 

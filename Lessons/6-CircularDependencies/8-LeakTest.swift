@@ -1,16 +1,16 @@
 // 6.8 LeakTest
 //
 // Once more, you write the test: a specification that takes a function. The function creates
-// visits: correct ones, or mutants, which have a deliberate bug. In the specification below, the
-// visit is deallocated before it's opened, so nearly all mutants are accepted.
+// visits, either correct ones or mutants, which have a deliberate bug. The specification below
+// accepts nearly all mutants.
 //
 // Correct: from open() to close(), a visit shows a text that isn't empty; before and after that,
 //          its text doesn't matter. After close(), it can be opened again. Once it's closed and
-//          released, it's deallocated, and so is each of its `parts`: immediately, or a moment
-//          later, when its tasks have ended.
+//          released, the visit is deallocated, and so is each of its `parts`: immediately, or a
+//          moment later, when its tasks have ended.
 //
-// To do: let specification(_:) return true if the visits are correct, and false if not. Return
-//        false instead of trapping: the tests give your specification wrong visits.
+// To do: let specification(_:) return true if the visits are correct, and false if they aren't. It
+//        mustn't trap, even for wrong visits.
 // Seam:  specification(_:). The tests call it, so keep its signature. In Support, `await moment()`
 //        waits long enough for the tasks of a correct visit.
 

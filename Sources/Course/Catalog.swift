@@ -5,8 +5,8 @@ package import Foundation
 /// The folders are the only source; there is no manifest.
 package struct Catalog: Sendable {
   package let lessons: [Lesson]
-  /// A sentence for each ungraded file in the lessons' folders.
-  package let strays: [String]
+  /// The ungraded files and folders among the lessons.
+  package let strays: [Stray]
 
   package var exercises: [Exercise] { lessons.flatMap(\.exercises) }
   /// The exercises of the book's main path, in order.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// One exercise: the file that a learner fixes, and the other files with the same name.
 package struct Exercise: Hashable, Sendable {
   package let id: ExerciseID
@@ -34,6 +36,12 @@ package struct Exercise: Hashable, Sendable {
 
   package func path(in lessonsFolder: String) -> String {
     "\(lessonsFolder)/\(lessonFolder)/\(stem).swift"
+  }
+
+  /// Returns the correct designs beside the answer, of the workbook in a folder.
+  package func designs(in root: URL) -> [String] {
+    root.appending(path: proofs).visibleNames.filter { $0.hasPrefix("right-") }
+      .map { "\(proofs)/\($0)" }
   }
 }
 

@@ -4,7 +4,7 @@ package import Foundation
 package struct FailureRecord: Equatable {
   package var shipped: [String] = []
   /// The lines that a learner reads of the starter file; “>” marks them in the record.
-  package var told: [String] = []
+  package var report: [String] = []
   /// The failing tests of each mistake by its heading; if no test ran, what rejects it instead.
   package private(set) var mistakes: [String: [String]] = [:]
   /// The headings in the order of the catalog.
@@ -15,7 +15,7 @@ package struct FailureRecord: Equatable {
   package init(_ text: String) {
     for line in text.split(separator: "\n") {
       if line.hasPrefix(">") {
-        told.append(String(line.dropFirst(2)))
+        report.append(String(line.dropFirst(2)))
       } else if line.hasPrefix("## ") {
         headings.append(String(line.dropFirst(3)))
         mistakes[String(line.dropFirst(3))] = []
@@ -38,8 +38,8 @@ package struct FailureRecord: Equatable {
       "# The tests that fail as shipped, and with each mistake. Written by: lesson-admin verify "
       + "--record"
     let sections = headings.map { ["", "## \($0)"] + (mistakes[$0] ?? []) }
-    let told = told.isEmpty ? [] : [""] + told.map { $0.isEmpty ? ">" : "> \($0)" }
-    return ([head] + shipped + told + sections.flatMap(\.self)).map { "\($0)\n" }.joined()
+    let report = report.isEmpty ? [] : [""] + report.map { $0.isEmpty ? ">" : "> \($0)" }
+    return ([head] + shipped + report + sections.flatMap(\.self)).map { "\($0)\n" }.joined()
   }
 }
 

@@ -7,8 +7,7 @@ package struct Lesson: Equatable, Sendable {
   package let folder: String
   /// The exercises, sorted by number.
   package let exercises: [Exercise]
-  /// A sentence for each Swift file that isn't graded.
-  private(set) var strays: [String] = []
+  private(set) var strays: [Stray] = []
   /// The unparsed text.
   var markdown = ""
   /// What each exercise for practice adds.
@@ -36,6 +35,15 @@ package struct Lesson: Equatable, Sendable {
     let index = exercise.id.number - 1
     return sections.indices.contains(index) ? sections[index] : nil
   }
+}
+
+/// A Swift file among the lessons that isn't graded, or a folder without exercises.
+package struct Stray: Equatable, Sendable {
+  /// The path, relative to the workbook's folder.
+  package let path: String
+  package var isFolder = false
+  /// The exercise with the number of the file.
+  package var namesake: Exercise?
 }
 
 extension Lesson {
@@ -69,15 +77,13 @@ extension Lesson {
     .sorted { ($0.id, $0.name) < ($1.id, $1.name) }
     self.init(number: number, folder: folder, exercises: exercises)
     if exercises.isEmpty {
-      strays = ["Lessons/\(folder) is no lesson: it has no exercise with an answer or a suite."]
+      strays = [Stray(path: "Lessons/\(folder)", isFolder: true)]
       return
     }
     let ungraded = own.filter { file in !exercises.contains { "\($0.stem).swift" == file } }
     strays = ungraded.map { file in
       let namesake = exercises.first { $0.id.number == file.numberAndName?.number }
-      return "Lessons/\(folder)/\(file) is no exercise: no answer and no suite has its name. "
-        + (namesake.map { "What counts is \($0.file)." }
-          ?? "It is not graded, and exercises cannot use what is in it.")
+      return Stray(path: "Lessons/\(folder)/\(file)", namesake: namesake)
     }
     let page = root.appending(path: readme)
     guard let text = try? String(textOf: page) else {

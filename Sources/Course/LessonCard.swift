@@ -12,7 +12,7 @@ package struct LessonCard: Sendable {
   /// The picture to remember: the first code block.
   let picture: String?
   /// The terms with their meanings: the other table rows.
-  let terms: [(name: String, meaning: String)]
+  package let terms: [(name: String, meaning: String)]
   /// The questions to ask about your own app: the list below `Ask of your own app:`.
   let questions: [String]
 

@@ -47,12 +47,9 @@ package struct Workbook: Sendable {
 
   /// Returns the correct designs of an exercise beside the answer.
   package func designs(of exercise: Exercise) -> [Design] {
-    root.appending(path: exercise.proofs).visibleNames.filter { $0.hasPrefix("right-") }
-      .compactMap { name in
-        let path = "\(exercise.proofs)/\(name)"
-        let text = try? Submission(exercise, at: path, in: root).text
-        return text.map { Design(path: path, text: $0) }
-      }
+    exercise.designs(in: root).compactMap { path in
+      (try? Submission(exercise, at: path, in: root).text).map { Design(path: path, text: $0) }
+    }
   }
 
   /// Returns the Markdown of the sections that end the page about all lessons.

@@ -20,14 +20,23 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
   static func errors(in output: String) -> [CompilerMessage] {
     let lines = output.withLineFeeds.split(separator: "\n", omittingEmptySubsequences: false)
     // Each compiler pass can report the same error.
-    var seen: Set<Substring> = []
-    return zip(lines, lines.indices).compactMap { line, index in
+    var seen: Set<String> = []
+    return lines.indices.compactMap { index in
+      var line = String(lines[index])
+      var rest = lines[(index + 1)...]
+      // An error in a macro's expansion; the next line names the macro's place.
+      if let error = line.prefixMatch(of: /macro expansion .+?:\d+:\d+(?=: error: )/),
+        let place = rest.first?.wholeMatch(of: /`- (\/.+?:\d+:\d+): note: .+/)
+      {
+        line.replaceSubrange(error.range, with: place.1)
+        rest = rest.dropFirst()
+      }
       guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.+)/),
         let row = Int(match.2), let column = Int(match.3), seen.insert(line).inserted
       else { return nil }
       return CompilerMessage(
         file: String(match.1), line: row, column: column, text: String(match.4),
-        excerpt: excerpt(lines[(index + 1)...]))
+        excerpt: excerpt(rest))
     }
   }
 

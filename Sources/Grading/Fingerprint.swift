@@ -2,7 +2,7 @@ package import Course
 package import Foundation
 import Synchronization
 
-/// A digest of everything that a verdict depends on.
+/// A hash of everything that a verdict depends on.
 ///
 /// The algorithm is FNV-1a over 64-bit words, with two seeds. It's fast, and good enough if nobody
 /// creates collisions on purpose.
@@ -38,24 +38,26 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
   package var description: String { String(format: "%016llx%016llx", first, second) }
 }
 
-/// The digests of files, and of all files below folders with their names, each read once.
-final class Digests: Sendable {
-  private let known = Mutex<[URL: (digest: Fingerprint, snapshots: [String: FileSnapshot])]>([:])
+/// The fingerprints of files, and of all files below folders with their names, each read once.
+final class FileFingerprints: Sendable {
+  private typealias Known = (fingerprint: Fingerprint, snapshots: [String: FileSnapshot])
+
+  private let known = Mutex<[URL: Known]>([:])
 
   subscript(file: URL) -> Fingerprint {
-    if let known = known.withLock({ $0[file] }) { return known.digest }
+    if let known = known.withLock({ $0[file] }) { return known.fingerprint }
     // The snapshots come first, so that a save while reading is noticed.
     let snapshots = file.snapshots
-    var digest = Fingerprint().adding([file.lastPathComponent])
+    var fingerprint = Fingerprint().adding([file.lastPathComponent])
     for path in snapshots.keys.sorted() {
-      digest.add(String(path.dropFirst(file.path.count)))
-      if let data = FileManager.default.contents(atPath: path) { digest.add(data) }
+      fingerprint.add(String(path.dropFirst(file.path.count)))
+      if let data = FileManager.default.contents(atPath: path) { fingerprint.add(data) }
     }
-    known.withLock { [digest] in $0[file] = (digest, snapshots) }
-    return digest
+    known.withLock { [fingerprint] in $0[file] = (fingerprint, snapshots) }
+    return fingerprint
   }
 
-  /// Returns whether files and folders are unchanged since they were digested.
+  /// Returns whether files and folders are unchanged since they were read.
   func areUnchanged(_ files: [URL]) -> Bool {
     files.allSatisfy { file in known.withLock { $0[file]?.snapshots } == file.snapshots }
   }

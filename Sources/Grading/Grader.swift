@@ -51,5 +51,5 @@ package enum Progress: Equatable, Sendable {
   case graded(Int, of: Int)
   case notStored(WorkbookError)
   /// Direct builds lead to different verdicts, so earlier verdicts may be wrong.
-  case switchedToSwiftPM(reason: String)
+  case switchedToSwiftPM(answer: Exercise, direct: Verdict, package: Verdict)
 }

@@ -48,33 +48,16 @@ struct Judge {
     if let line = lines.last(where: { line in kinds.contains { line.contains($0) } }) {
       let path = "\(exercise.module)/\(exercise.stem).swift:"
       guard let start = line.firstRange(of: path) else {
-        return Crash(message: String(line), lastLine: lastLine)
+        return Crash(cause: .message(String(line)), lastLine: lastLine)
       }
       let message = line[start.upperBound...].drop { $0.isNumber }.drop { ": ".contains($0) }
-      return Crash(message: String(message), place: place(in: line, after: path))
+      return Crash(cause: .message(String(message)), place: place(in: line, after: path))
     }
     let reason = lines.lazy
       .compactMap { $0.wholeMatch(of: /\*\*\* Swift runtime failure: (.+) \*\*\*/)?.1 }.first
-    let message = reason.map { "The program crashed: \($0)." } ?? Self.message(for: run.ending)
-    return Crash(message: message, lastLine: run.ending.hasExceededMemory ? nil : lastLine)
-  }
-
-  private static func message(for ending: ChildProcess.Ending) -> String {
-    switch ending {
-    case .exceededMemory(let bytes):
-      "The program was ended: it used more than "
-        + (bytes < 1 << 30 ? "\(bytes >> 20) MiB" : "\(bytes >> 30) GiB")
-        + " of memory. Does a loop in your code, or a function that calls itself, create objects "
-        + "without end?"
-    case .signalled(let signal) where [SIGILL, SIGTRAP].contains(signal):
-      "The program crashed with signal \(signal), without a message. Often a number is too large "
-        + "for its type, or as! casts an object to a class that it isn't."
-    case .signalled(let signal) where [SIGSEGV, SIGBUS].contains(signal):
-      "The program crashed with signal \(signal). Often a function calls itself without end."
-    case .signalled(let signal): "The program was ended by signal \(signal)."
-    case .exited: "The program exited in the middle of a test. Does your code call exit?"
-    case .ranTooLong: "The program was stopped."
-    }
+    return Crash(
+      cause: reason.map { .runtimeFailure(String($0)) } ?? .ending(run.ending),
+      lastLine: run.ending.hasExceededMemory ? nil : lastLine)
   }
 
   static func shortened(_ output: String) -> String {

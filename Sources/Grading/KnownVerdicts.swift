@@ -5,7 +5,7 @@ package import Foundation
 package struct KnownVerdicts: Sendable {
   private struct Entry: Codable, Sendable {
     let verdict: Verdict
-    /// A stranger's text, because someone may forge another text with the same digest.
+    /// A stranger's text, because someone may forge another text with the same fingerprint.
     let source: Data?
   }
 
@@ -28,15 +28,15 @@ package struct KnownVerdicts: Sendable {
   /// Whether nothing has been stored yet, as in a fresh clone.
   var isNew: Bool { store.isNew }
 
-  subscript(snapshot: Snapshot) -> Verdict? {
-    guard let entry = store[snapshot.fingerprint] else { return nil }
-    if areOfStrangers, entry.source != snapshot.submission.source { return nil }
+  subscript(inputs: Inputs) -> Verdict? {
+    guard let entry = store[inputs.fingerprint] else { return nil }
+    if areOfStrangers, entry.source != inputs.submission.source { return nil }
     return repeatsTimeouts && !entry.verdict.isRepeatable ? nil : entry.verdict
   }
 
-  func keep(_ verdict: Verdict, for snapshot: Snapshot) throws {
+  func keep(_ verdict: Verdict, for inputs: Inputs) throws {
     guard areOfStrangers || verdict.isRepeatable else { return }
-    let source = areOfStrangers ? snapshot.submission.source : nil
-    try store.keep(Entry(verdict: verdict, source: source), for: snapshot.fingerprint)
+    let source = areOfStrangers ? inputs.submission.source : nil
+    try store.keep(Entry(verdict: verdict, source: source), for: inputs.fingerprint)
   }
 }

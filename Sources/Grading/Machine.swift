@@ -6,8 +6,8 @@ package struct Machine: Sendable {
   package let environment: [String: String]
   package let program: URL?
   package let processorCount: Int
-  /// The digest of the toolchain that a shell finds.
-  package let toolchain: Fingerprint
+  /// The fingerprint of the toolchain that a shell finds.
+  let toolchainFingerprint: Fingerprint
 
   package init(environment: [String: String], program: URL?, processorCount: Int) {
     self.environment = environment
@@ -15,7 +15,7 @@ package struct Machine: Sendable {
     self.processorCount = processorCount
     let variables = ["PATH", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"].map { environment[$0] ?? "" }
     let compilers = Self.compilers(environment).map { "\($0) \(FileSnapshot(at: $0)?.text ?? "")" }
-    toolchain = Fingerprint().adding(variables + compilers)
+    toolchainFingerprint = Fingerprint().adding(variables + compilers)
   }
 
   /// Returns the paths where compilers can be: in `PATH`, and where `swiftc` on a Mac looks.
@@ -29,17 +29,17 @@ package struct Machine: Sendable {
       }
   }
 
-  /// Returns the digest of everything that produces verdicts: the compiler, `Course` and `Grading`.
+  /// Returns the fingerprint of what produces verdicts: the compiler, `Course` and `Grading`.
   ///
   /// A runner that is rebuilt from the same sources finds its earlier verdicts. A runner that is
   /// older than its sources, or outside the workbook, is identified by its own file.
-  func identity(in root: URL, _ digests: Digests) -> Fingerprint {
+  func graderFingerprint(in root: URL, _ files: FileFingerprints) -> Fingerprint {
     let sources = ["Course", "Grading"].map { root.appending(path: "Sources/\($0)") }
     let built = program.flatMap { FileSnapshot(at: $0.path) }
     let isInside = program?.realPath.path.hasPrefix("\(root.realPath.path)/") ?? false
     guard isInside, let built,
       sources.flatMap(\.snapshots.values).allSatisfy({ $0.isFolder || $0.saved <= built.saved })
-    else { return toolchain.adding(["\(program?.path ?? "") \(built?.text ?? "")"]) }
-    return toolchain.adding(sources.map { "\(digests[$0])" })
+    else { return toolchainFingerprint.adding(["\(program?.path ?? "") \(built?.text ?? "")"]) }
+    return toolchainFingerprint.adding(sources.map { "\(files[$0])" })
   }
 }

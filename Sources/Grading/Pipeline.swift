@@ -1,50 +1,53 @@
 package import Course
 import Foundation
 
-/// A pipeline that grades texts in steps: snapshot, look up, build, run, judge, store.
+/// A pipeline that grades texts in steps: inputs, look up, build, run, judge, store.
 ///
 /// Each step is a value, and a function that creates the value from the previous one.
 package struct Pipeline: Sendable {
-  private let tools: Tools
-  private let inputs: Inputs
+  private let toolchain: Toolchain
   /// The builder to use, or nil for the one that's chosen on this machine.
   private let builder: BuilderKind?
   /// The verdicts that are looked up and kept, or nil if each text is graded again.
   let known: KnownVerdicts?
   private(set) var builders: Builders
+  private let graderFingerprint: Fingerprint
   private let firstExercise: Exercise?
 
   /// Creates a pipeline that uses these verdicts, and a builder alone or, for nil, the chosen one.
   ///
   /// The pipeline calls `progress`, on any thread, with each step that takes time.
   package init(
-    _ workbook: Workbook, _ machine: Machine, _ policy: Policy, with builder: BuilderKind? = nil,
+    _ workbook: Workbook, _ machine: Machine, _ limits: Limits, with builder: BuilderKind? = nil,
     known: KnownVerdicts?, progress: @escaping @Sendable (Progress) -> Void
   ) {
     let root = workbook.root
-    tools = Tools(root: root, machine: machine, policy: policy, progress: progress)
-    builders = Builders(tools: tools, runner: machine.identity(in: root, tools.digests))
-    inputs = Inputs(root: root, identity: builders.identity, digests: tools.digests)
+    toolchain = Toolchain(root: root, machine: machine, limits: limits, progress: progress)
+    let grader = machine.graderFingerprint(in: root, toolchain.fingerprints)
+    builders = Builders(toolchain: toolchain, graderFingerprint: grader)
+    graderFingerprint = builders.fingerprint
     self.builder = builder
     self.known = known
     firstExercise = workbook.catalog.exercises.first
   }
 
-  // MARK: 1 Snapshot, 2 look up
+  // MARK: 1 Inputs, 2 look up
 
-  func snapshot(of submission: Submission) -> Snapshot { inputs.snapshot(of: submission) }
+  func inputs(of submission: Submission) -> Inputs {
+    Inputs(of: submission, in: toolchain.root, toolchain.fingerprints, grader: graderFingerprint)
+  }
 
   /// Returns the known verdict on a text, or else grades it.
   package func verdict(
     on submission: Submission, at stage: Stage
   ) async throws -> (Verdict, isNew: Bool) {
-    let snapshot = snapshot(of: submission)
-    if let verdict = known?[snapshot] { return (verdict, false) }
-    return (try await grade(snapshot, at: stage), true)
+    let inputs = inputs(of: submission)
+    if let verdict = known?[inputs] { return (verdict, false) }
+    return (try await grade(inputs, at: stage), true)
   }
 
   package func knownVerdict(on submission: Submission) -> Verdict? {
-    known?[snapshot(of: submission)]
+    known?[inputs(of: submission)]
   }
 
   // MARK: 3 Build, 4 run, 5 judge, 6 store
@@ -54,18 +57,18 @@ package struct Pipeline: Sendable {
   /// - Throws: ``WorkbookError`` if the text can't be graded for a reason outside the text, or
   ///   `CancellationError` if the task is canceled.
   package func grade(_ submission: Submission, at stage: Stage) async throws -> Verdict {
-    try await grade(snapshot(of: submission), at: stage)
+    try await grade(inputs(of: submission), at: stage)
   }
 
-  private func grade(_ snapshot: Snapshot, at stage: Stage) async throws -> Verdict {
-    let submission = snapshot.submission
+  private func grade(_ inputs: Inputs, at stage: Stage) async throws -> Verdict {
+    let submission = inputs.submission
     return try await alone(at: stage) { lock in
-      if lock.hasWaited, let verdict = known?[snapshot] { return verdict }
+      if lock.hasWaited, let verdict = known?[inputs] { return verdict }
       let verdict = try await certainVerdict(on: submission, at: stage, lock)
       if builder == nil, case .doesNotFit(_, let errors) = verdict.outcome {
         try await expectSuiteFitsAnswer(to: submission, errors, at: stage, lock)
       }
-      keep(verdict, for: snapshot)
+      keep(verdict, for: inputs)
       return verdict
     }
   }
@@ -78,7 +81,7 @@ package struct Pipeline: Sendable {
       return try await verdict(on: submission, with: builder, at: stage, lock)
     } catch let doubt as Doubt {
       let exercise = submission.exercise
-      let answer = try Submission(exercise, at: exercise.answer, in: tools.root)
+      let answer = try Submission(exercise, at: exercise.answer, in: toolchain.root)
       let control = try? await verdict(on: answer, with: builder, at: stage, lock)
       guard control?.isPassed == true else { throw doubt.cause }
       // Here the answer passes, but the machine may have been out of memory for a moment.
@@ -95,10 +98,11 @@ package struct Pipeline: Sendable {
     at stage: Stage, _ body: (Lock) async throws -> Result
   ) async throws -> Result {
     do {
-      return try await Lock.held(stage.lock, tools.progress, while: body)
+      return try await Lock.held(stage.lock, toolchain.progress, while: body)
     } catch {
-      let build = tools.root.appending(path: ".build")
-      throw explained(error, in: tools.root.path, free: build.freeBytes ?? tools.root.freeBytes)
+      let root = toolchain.root
+      let build = root.appending(path: ".build")
+      throw explained(error, in: root.path, free: build.freeBytes ?? root.freeBytes)
     }
   }
 
@@ -109,28 +113,28 @@ package struct Pipeline: Sendable {
     case .rejected(let verdict): return verdict
     case .built(let product):
       let process = SuiteProcess(
-        suite: Suite(of: submission.exercise, in: tools.root), product: product, root: tools.root,
-        policy: tools.policy)
-      let seconds = tools.policy.secondsAllowed
+        suite: Suite(of: submission.exercise, in: toolchain.root), product: product,
+        root: toolchain.root, limits: toolchain.limits)
+      let seconds = toolchain.limits.seconds
       let runner = SuiteRunner(
         exercise: submission.exercise, secondsAllowed: seconds, runOnce: process.run)
       let run = try await runner.run()
       let verdict = { try Judge(submission: submission, secondsAllowed: seconds).verdict(on: run) }
       if let cause = runner.outsideFault(of: run) {
-        guard tools.policy.sandbox != nil else { throw cause }
+        guard toolchain.limits.sandbox != nil else { throw cause }
         throw Doubt(verdict: try verdict(), cause: cause)
       }
       return try verdict()
     }
   }
 
-  /// Keeps a verdict for a snapshot, unless one of the snapshot's files has been saved since.
-  private func keep(_ verdict: Verdict, for snapshot: Snapshot) {
-    guard tools.digests.areUnchanged(snapshot.inputs) else { return }
+  /// Keeps a verdict for its inputs, unless one of their files has been saved since.
+  private func keep(_ verdict: Verdict, for inputs: Inputs) {
+    guard toolchain.fingerprints.areUnchanged(inputs.files) else { return }
     do {
-      try known?.keep(verdict, for: snapshot)
+      try known?.keep(verdict, for: inputs)
     } catch {
-      tools.progress(.notStored(WorkbookError(error)))
+      toolchain.progress(.notStored(WorkbookError(error)))
     }
   }
 
@@ -142,7 +146,7 @@ package struct Pipeline: Sendable {
     let exercise = submission.exercise
     var errors = errors
     if submission.path != exercise.answer {
-      guard let answer = try? Submission(exercise, at: exercise.answer, in: tools.root),
+      guard let answer = try? Submission(exercise, at: exercise.answer, in: toolchain.root),
         knownVerdict(on: answer) == nil,
         case .rejected(let verdict) = try await builders.build(answer, .tests, at: stage, lock),
         case .doesNotFit(_, let found) = verdict.outcome
@@ -192,7 +196,7 @@ func explained(_ error: any Error, in path: String, free: Int?) -> any Error {
 extension Pipeline {
   /// A grader for a command, on the learner's stage.
   package var grader: Grader {
-    let stage = Stage(root: tools.root)
+    let stage = Stage(root: toolchain.root)
     return Grader(
       isFirstUse: known?.isNew ?? false,
       storedVerdict: knownVerdict,
@@ -210,7 +214,7 @@ extension Pipeline {
         .built(
           BuiltModule(
             name: submission.exercise.module, folder: product.modules, source: product.source,
-            run: tools.output))
+            run: toolchain.output))
       }
     }
   }
@@ -219,9 +223,9 @@ extension Pipeline {
   private func prepare(_ submissions: [Submission], at stage: Stage) async {
     var pipeline = self
     pipeline.builders = builders.inBackground
-    if builders.settled == nil, let exercise = submissions.first?.exercise ?? firstExercise {
+    if builders.choice == nil, let exercise = submissions.first?.exercise ?? firstExercise {
       try? await Lock.held(stage.lock) { lock in
-        try await pipeline.settleBuilder(with: exercise, at: stage, lock)
+        try await pipeline.chooseBuilder(with: exercise, at: stage, lock)
       }
     }
     for submission in submissions where !Task.isCancelled {
@@ -230,21 +234,18 @@ extension Pipeline {
   }
 
   /// Chooses the builder, once per toolchain, by comparing a direct build with SwiftPM's.
-  private func settleBuilder(
+  private func chooseBuilder(
     with exercise: Exercise, at stage: Stage, _ lock: Lock
   ) async throws {
-    let answer = try Submission(exercise, at: exercise.answer, in: tools.root)
+    let answer = try Submission(exercise, at: exercise.answer, in: toolchain.root)
     let direct = try await verdict(on: answer, with: .direct, at: stage, lock)
-    if direct.isPassed { return builders.settle(.direct) }
+    if direct.isPassed { return builders.choose(.direct) }
     // If the answer or its suite was changed, both builds fail in the same way.
     let package = try await verdict(on: answer, with: .package, at: stage, lock)
     guard direct.isRepeatable, package.isRepeatable else { return }
-    if direct.agrees(with: package) { return builders.settle(.direct) }
-    let reason =
-      "the answer to \(exercise.title) \(direct.summary) when compiled directly, and "
-      + "\(package.summary) when SwiftPM builds it"
-    builders.settle(.package(reason: reason))
-    tools.progress(.switchedToSwiftPM(reason: reason))
+    if direct.agrees(with: package) { return builders.choose(.direct) }
+    builders.choose(.package)
+    toolchain.progress(.switchedToSwiftPM(answer: exercise, direct: direct, package: package))
   }
 }
 
@@ -253,8 +254,8 @@ extension Pipeline {
 extension Pipeline {
   /// The stages, one for each processor, starting with the learner's stage.
   package var stages: [Stage] {
-    (0..<tools.machine.processorCount).map { number in
-      Stage(root: tools.root, side: number == 0 ? nil : ".build/side-\(number)")
+    (0..<toolchain.machine.processorCount).map { number in
+      Stage(root: toolchain.root, side: number == 0 ? nil : ".build/side-\(number)")
     }
   }
 
@@ -269,7 +270,7 @@ extension Pipeline {
     found: (Int, Result<Verdict, WorkbookError>) -> Void
   ) async throws -> [Result<Verdict, WorkbookError>] {
     typealias Found = (index: Int, stage: Stage, result: Result<Verdict, WorkbookError>)
-    if !submissions.isEmpty { tools.progress(.grading(texts: submissions.count)) }
+    if !submissions.isEmpty { toolchain.progress(.grading(texts: submissions.count)) }
     return try await withThrowingTaskGroup(of: Found.self) { group in
       var results: [Int: Result<Verdict, WorkbookError>] = [:]
       func nextFreeStage() async throws -> Stage? {
@@ -282,7 +283,7 @@ extension Pipeline {
         guard let stage = index < stages.count ? stages[index] : try await nextFreeStage()
         else { break }
         if index > 0, index.isMultiple(of: 20) {
-          tools.progress(.graded(index, of: submissions.count))
+          toolchain.progress(.graded(index, of: submissions.count))
         }
         group.addTask {
           do {

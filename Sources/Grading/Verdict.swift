@@ -52,31 +52,6 @@ package struct Verdict: Codable, Equatable, Sendable {
   /// The names of the tests and checks that didn't pass, in order.
   package var refusals: [String] { tests.filter { $0.state != .passed }.map(\.name) }
 
-  /// The verdict as the second half of a sentence that starts with the exercise's name.
-  package var summary: String {
-    switch outcome {
-    case .passed: "is solved"
-    case .failed where refusals.isEmpty:
-      "passes its tests, but the process ended with an error"
-    case .failed where stage == .check: "passes its tests, but not all checks"
-    case .failed:
-      "fails \(results(of: .test).count { $0.state != .passed }) of "
-        + results(of: .test).count.counted("test")
-    case .doesNotCompile(let errors): "doesn't compile: \(errors.count.counted("error"))"
-    case .doesNotFit: "no longer fits its tests: the seam has changed"
-    case .toolFailed(.ranTooLong(let seconds)):
-      "takes longer than \(seconds) seconds to compile"
-    case .toolFailed(.exceededMemory(let megabytes)):
-      "takes more than \(megabytes) MiB of memory to compile"
-    case .toolFailed(.signalled): "makes the compiler crash"
-    case .toolFailed(.failed): "can't be built"
-    case .crashed: "crashes in the middle of a \(stage.rawValue)"
-    case .testNotSeen: "disturbs its tests"
-    case .notGraded: "could not be graded"
-    case .ranTooLong(let seconds): "was stopped after \(seconds) seconds"
-    }
-  }
-
   /// Returns whether another builder found the same: how the text ended, and which tests passed.
   ///
   /// The builders' messages and the places in them may differ.
@@ -116,8 +91,16 @@ package enum ToolEnd: Codable, Equatable, Sendable {
 }
 
 package struct Crash: Codable, Equatable, Sendable {
-  /// The fatal error's message, or a description of the crash.
-  package let message: String
+  package enum Cause: Codable, Equatable, Sendable {
+    /// The message of a fatal error, or of Swift's runtime.
+    case message(String)
+    /// What Swift's runtime did wrong, as its backtrace says.
+    case runtimeFailure(String)
+    /// Nothing is known but how the program ended.
+    case ending(ChildProcess.Ending)
+  }
+
+  package let cause: Cause
   /// The line in the learner's file that crashed.
   package var place: WorkbookError.Place?
   /// The last line in the learner's file before the crash, if other code crashed.

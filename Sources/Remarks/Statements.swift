@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension FileNames {
-  /// The digests (FNV-1a) of the statements and members, without comments, own names and order.
+  /// The fingerprints (FNV-1a) of statements and members, without comments, own names and order.
   ///
   /// A statement doesn't include the statements in it: a closure's, or a type's members.
   var statements: Set<UInt64> {
     let own = Set(declared.map(\.name))
-    var digests: [SyntaxIdentifier: UInt64] = [:]
+    var fingerprints: [SyntaxIdentifier: UInt64] = [:]
     for token in tree.tokens(viewMode: .sourceAccurate) {
       // A parameter with a label and a name is as one with one name for both.
       let parameter = token.parent?.as(FunctionParameterSyntax.self)
@@ -14,11 +14,13 @@ extension FileNames {
       var place = Syntax(token)
       while let parent = place.parent, !Self.statements.contains(place.kind) { place = parent }
       let text = own.contains(token.plainText) ? "_" : token.text
-      digests[place.id] = "\(text) ".utf8.reduce(digests[place.id] ?? 0xcbf2_9ce4_8422_2325) {
+      fingerprints[place.id] = "\(text) ".utf8.reduce(
+        fingerprints[place.id] ?? 0xcbf2_9ce4_8422_2325
+      ) {
         ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
       }
     }
-    return Set(digests.values)
+    return Set(fingerprints.values)
   }
 
   private static let statements: Set<SyntaxKind> = [.codeBlockItem, .memberBlockItem, .switchCase]

@@ -16,7 +16,7 @@ struct HardWiredTests {
       viewModel.names == names,
       """
       The view model should show all folders of its repository, in the repository's order. Where \
-      does it get the names?
+      does the view model get the names?
       """)
     await drainMainActor()
     #expect(

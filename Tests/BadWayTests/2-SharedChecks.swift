@@ -18,8 +18,8 @@ struct SharedChecks {
     #expect(
       titles.contains("Buy milk"),
       """
-      The test reads the list immediately after save(title:). What does save(title:) change, and \
-      when, and what does titles read?
+      The test reads the list immediately after save(title:). When does save(title:) change the \
+      data that the list's `titles` reads?
       """)
   }
 

@@ -34,7 +34,7 @@ struct SharedTests {
     #expect(
       manager.todos.map(\.title) == titles,
       """
-      Each call should add one to-do to the manager, whatever its title. What does save(title:) do \
+      Each call should add one to-do to the manager, whatever the title. What does save(title:) do \
       with each title?
       """)
   }
@@ -84,7 +84,7 @@ struct SharedTests {
   func withoutManagerRefused() {
     compiler.requires(
       "manager: TodoManager()", by: "makeScreens", creating: ["TodoListScreen", "AddTodoScreen"],
-      "This code has no manager and still gets a screen. Which to-dos can it show or save?")
+      "This code has no manager and still gets a screen. Which to-dos can the screen show or save?")
   }
 
   /// Returns those of `titles` that the list shows, and ignores what other tests left.

@@ -32,7 +32,7 @@ struct DefaultArgumentTests {
     #expect(
       manager.todos.map(\.title) == titles,
       """
-      Each call should add one to-do to the manager, whatever its title. What does save(title:) do \
+      Each call should add one to-do to the manager, whatever the title. What does save(title:) do \
       with each title?
       """)
   }
@@ -79,8 +79,8 @@ struct DefaultArgumentTests {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      This code forgets the manager and still compiles. Even if makeInbox passes one now, the next \
-      caller can forget it. Which line supplies the manager?
+      This code forgets the manager and still compiles. Even if makeInbox now passes a manager, \
+      the next caller can forget it. Which line supplies the manager?
       """)
   }
 }

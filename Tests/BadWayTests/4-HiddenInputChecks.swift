@@ -56,8 +56,8 @@ struct HiddenInputChecks {
     #expect(
       answers == [true, false, true],
       """
-      Below: whether a to-do was overdue with the clock an hour ahead, and back again, and whether \
-      a new one then got the same due date. Which time did the factory use?
+      The test set the clock an hour ahead, then back. Below: was the to-do overdue, was it still \
+      overdue afterwards, and did a new to-do get the same due date? Which time did the factory use?
       """)
   }
 

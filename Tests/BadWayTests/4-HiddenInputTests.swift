@@ -109,7 +109,7 @@ struct HiddenInputTests {
       "now: { Date() }", "newID: { UUID() }", by: "makeTodoFactory", creating: ["TodoFactory"],
       """
       This code leaves out the clock or the ids, and still gets a factory. Where does the factory \
-      get that input?
+      get the missing input?
       """)
   }
 

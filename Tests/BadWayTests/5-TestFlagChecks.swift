@@ -27,8 +27,8 @@ struct TestFlagChecks {
     #expect(
       pigeon.carried == ["Milk", "Bread", "Milk", "Bread"],
       """
-      The transport should send both to-dos each time. What does sync(_:) do with them the first \
-      time, and what the second time?
+      The transport should send both to-dos each time. What does sync(_:) do with the to-dos on \
+      each call?
       """)
   }
 

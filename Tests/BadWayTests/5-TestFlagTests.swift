@@ -19,7 +19,7 @@ struct TestFlagTests {
       transport.titles == ["Milk", "Bread"],
       """
       When sync(_:) returns, the transport should have sent each to-do once. What does sync(_:) do \
-      in a test, and when?
+      in a test before it returns?
       """)
   }
 
@@ -35,8 +35,8 @@ struct TestFlagTests {
     #expect(
       counts == [100, 98],
       """
-      Below: the number of to-dos sent, and of those called Egg. What does sync(_:) do in the app, \
-      and when?
+      Below: the number of to-dos sent, and how many of them are called Egg. What does sync(_:) do \
+      with each to-do in the app?
       """)
   }
 
@@ -46,8 +46,8 @@ struct TestFlagTests {
     #expect(
       heard == "The cable is cut.",
       """
-      The caller should get the transport's error, unchanged or inside an error of yours. What \
-      does the caller get in a test?
+      The caller should get the transport's error, unchanged or inside your own error. What does \
+      the caller get in a test?
       """)
   }
 
@@ -57,8 +57,8 @@ struct TestFlagTests {
     #expect(
       heard == "The cable is cut.",
       """
-      The caller should get the transport's error, unchanged or inside an error of yours. What \
-      does the caller get in the app?
+      The caller should get the transport's error, unchanged or inside your own error. What does \
+      the caller get in the app?
       """)
   }
 
@@ -91,7 +91,7 @@ struct TestFlagTests {
   func refused() {
     compiler.requires(
       "transport: RecordingTransport()", by: "makeSyncService", creating: ["SyncService"],
-      "This code has no transport and still gets a service. What does sync(_:) do then?")
+      "This code has no transport and still gets a service. What does the service's sync(_:) do?")
   }
 
   /// Returns what a caller hears of the error “The cable is cut.”, in a program started for

@@ -36,7 +36,7 @@ struct CompositionRootChecks {
       titles.dropFirst() == [[], []],
       """
       Below: two Work screens, opened before and after the test added a to-do to Home. Which of \
-      the manager's to-dos does titles read?
+      the manager's to-dos does `titles` read?
       """)
   }
 
@@ -120,7 +120,7 @@ struct CompositionRootChecks {
       each: ["", repository, "\(repository), manager: nil"].map { "_ = FolderScreen(\($0))" },
       """
       This code lacks a repository or a way to open a folder, and still gets a folder screen. \
-      Where does the screen get what's missing?
+      Where does the screen get the missing dependency?
       """)
   }
 
@@ -137,7 +137,7 @@ struct CompositionRootChecks {
       each: arguments.map { "_ = TodoScreen(\($0))" },
       """
       This code lacks a folder, a repository or a manager, and still gets a to-do screen. Where \
-      does the screen get what's missing?
+      does the screen get the missing dependency?
       """)
   }
 
@@ -148,7 +148,10 @@ struct CompositionRootChecks {
     for (type, needs) in [("FolderScreen", shared), ("TodoScreen", ["Folder"] + shared)] {
       compiler.rejectsNil(
         for: needs, in: type, among: 1...4,
-        "An initializer of \(type) accepts nil for a dependency. What does the screen show then?")
+        """
+        An initializer of \(type) accepts nil for a dependency. What does the screen show without \
+        this dependency?
+        """)
     }
   }
 
@@ -158,7 +161,7 @@ struct CompositionRootChecks {
       of: "FolderScreen", taking: ["_?", "TodoRepository, _?", "_?, TodoRepository"],
       """
       An initializer of FolderScreen accepts nil for a dependency that open(_:) uses. What does \
-      open(_:) do then?
+      open(_:) do without this dependency?
       """)
   }
 
@@ -176,8 +179,8 @@ struct CompositionRootChecks {
     #expect(
       initializers.map(\.text) == [],
       """
-      A screen that takes any object or the root, even inside another type, doesn't show what it \
-      needs. Which of the root's objects does the screen use?
+      A screen doesn't show what it needs if it takes any object or the root, even inside another \
+      type. Which of the root's objects does the screen use?
       """)
   }
 }

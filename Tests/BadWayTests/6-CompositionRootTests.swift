@@ -28,8 +28,8 @@ struct CompositionRootTests {
     #expect(
       titles == server,
       """
-      The screen should show all three to-dos, in the server's order. Where does it get its \
-      titles?
+      The screen should show all three to-dos, in the server's order. Where does the screen get \
+      its titles?
       """)
   }
 
@@ -42,7 +42,7 @@ struct CompositionRootTests {
     }
     #expect(
       titles.contains("Buy milk"),
-      "Which manager does add(_:) change, and when, and which one does the new screen read?")
+      "Which manager does each of the two to-do screens use?")
   }
 
   @Test("two folder screens of one root share their to-dos")
@@ -74,8 +74,8 @@ struct CompositionRootTests {
     #expect(
       counts == [[1, 1, 1], [2, 2, 2]],
       """
-      Below: how often three screens of one folder show “Buy bread”, after the test added it once, \
-      and twice. What does add(_:) change, and what does titles read, and when?
+      Below: how often three screens of one folder show “Buy bread” after each call of add(_:). \
+      Which to-dos does each screen's `titles` read?
       """)
   }
 
@@ -107,6 +107,9 @@ struct CompositionRootTests {
     }
     #expect(
       shown == [["Home", title], ["Work"]],
-      "Below: each root's folders, and the to-do where it appears. What do the two roots share?")
+      """
+      Below: each root's folders, and the first root's to-do wherever it appears. What do the two \
+      roots share?
+      """)
   }
 }

@@ -66,8 +66,8 @@ extension FlagsTests.FlagsChecks {
       [screens.list.lines, screens.message.lines] + shown(by: root)
         == Array(repeating: sampleLines, count: 4),
       """
-      At first, the list and the message were right. A moment later, they or new ones weren't. \
-      Which of your lines changed the flags?
+      At first, both screens were right. A moment later, an open or new screen was wrong. Which of \
+      your lines changed the flags?
       """)
   }
 
@@ -122,8 +122,8 @@ extension FlagsTests.FlagsChecks {
     #expect(
       withoutFlags.map(\.text) == [],
       """
-      A caller of these initializers can leave out the flags or pass nil. Where does the screen \
-      get its flags then?
+      A caller of these initializers can leave out the flags or pass nil. Where would the screen \
+      get its flags?
       """)
   }
 

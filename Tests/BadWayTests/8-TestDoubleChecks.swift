@@ -12,15 +12,15 @@ struct TestDoubleChecks {
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
-      "The program crashed, instead of returning true or false. Which of your lines traps?"
+      "The specification crashed instead of returning true or false. Which of your lines traps?"
     ) { @MainActor [end = end as ProgramEnd] in
       let first = specification(ViewModel.init)
       for mutant in Mutant.all { _ = specification(mutant.make) }
       #expect(
         specification(ViewModel.init) == first,
         """
-        For the same correct view model, the specification returned two results, because something \
-        is left over from an earlier call. Which line creates your double, and when?
+        For the same correct view model, the specification returned two different results, because \
+        something is left over from an earlier call. Which line creates your double, and when?
         """)
       await end.reach()
     }
@@ -33,7 +33,7 @@ struct TestDoubleChecks {
       ? """
       The specification rejects every correct view model. Before each check, print `status` and \
       your double's titles, but only if `"\\(type(of: viewModel))"` is "ViewModel". Which check \
-      fails for all of them?
+      fails for this correct view model?
       """
       : """
       This view model does what your file's header says. Teams soon turn off tests that fail for \
@@ -64,8 +64,10 @@ struct TestDoubleChecks {
     expectRejected(
       SendsTheEarliest.init,
       visit.addsLater
-        ? "You add a to-do later. Which to-dos should your double get then?"
-        : "You never save a to-do that you add after creating the view model. Where could you?")
+        ? "If you add a to-do later, which to-dos should your double get at save()?"
+        : """
+        You never save a to-do that you add after creating the view model. Where could you add one?
+        """)
   }
 
   @Test("the specification rejects view models that later send only new to-dos")
@@ -108,7 +110,7 @@ struct TestDoubleChecks {
   @Test("the specification rejects view models that say “Saved 0”")
   func saysSavedZero() {
     expectRejected(
-      SaysSavedZero.init, "If you call save() without to-dos, what should `status` be then?")
+      SaysSavedZero.init, "What should `status` be after you call save() without to-dos?")
   }
 
   @Test("the specification rejects view models that send when created")

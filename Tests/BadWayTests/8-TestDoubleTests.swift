@@ -28,7 +28,7 @@ struct TestDoubleTests {
     expectRejected(
       SendsOneByOne.init,
       visit.savesTwoTodos
-        ? "Does your double record each call by itself, or put all to-dos in one list?"
+        ? "Does your double record each call separately, or put all to-dos in one list?"
         : "You never save more than one to-do. If you save two, which calls should be recorded?")
   }
 
@@ -53,8 +53,8 @@ struct TestDoubleTests {
     expectRejected(
       GivesUp.init,
       visit.savesAfterError
-        ? "You call save() again. What should your double record then, and what should `status` be?"
-        : visit.question(aboutErrors: "You never save again after an error. What should happen?"))
+        ? "You call save() again. Which line checks that your double recorded this call, too?"
+        : visit.question(aboutErrors: "You never save after an error. What should save() do?"))
   }
 
   @Test("the specification rejects view models that say “Saved” too early")
@@ -62,7 +62,7 @@ struct TestDoubleTests {
     expectRejected(
       SaysSavedTooEarly.init,
       visit.looksWhileSending
-        ? "You read `status` during send(_:). What should it be, and which line checks that?"
+        ? "You read `status` during send(_:). Which line checks what you read?"
         : "You never read `status` during send(_:). Which of your methods runs at that moment?")
   }
 
@@ -72,6 +72,6 @@ struct TestDoubleTests {
       SendsEmptyLists.init,
       visit.savesNothing
         ? "You call save() without to-dos. How does your double tell an empty call from no call?"
-        : "You never call save() without to-dos. Where could you?")
+        : "You never call save() without to-dos. Where could you do that?")
   }
 }

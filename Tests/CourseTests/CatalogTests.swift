@@ -42,8 +42,7 @@ struct CatalogTests {
     #expect(catalog.exercises.map(\.title) == ["1.1 This"])
     #expect(
       catalog.strays == [
-        "Lessons/1-Only/1-This copy.swift is no exercise: no answer and no suite has its name. "
-          + "What counts is Lessons/1-Only/1-This.swift."
+        Stray(path: "Lessons/1-Only/1-This copy.swift", namesake: catalog.exercises[0])
       ])
   }
 
@@ -55,13 +54,9 @@ struct CatalogTests {
     ])
     let catalog = try Catalog(root: folder.root)
     #expect(catalog.exercises.map(\.title) == ["1.1 This"])
-    let words = """
-      is no exercise: no answer and no suite has its name. It is not graded, and exercises cannot \
-      use what is in it.
-      """
     #expect(
       catalog.strays == [
-        "Lessons/1-Only/7-Notes.swift \(words)", "Lessons/1-Only/Helper.swift \(words)",
+        Stray(path: "Lessons/1-Only/7-Notes.swift"), Stray(path: "Lessons/1-Only/Helper.swift"),
       ])
   }
 
@@ -73,10 +68,7 @@ struct CatalogTests {
     ])
     let catalog = try Catalog(root: folder.root)
     #expect(catalog.lessons.map(\.folder) == ["1-Only"])
-    #expect(
-      catalog.strays == [
-        "Lessons/7-Mine is no lesson: it has no exercise with an answer or a suite."
-      ])
+    #expect(catalog.strays == [Stray(path: "Lessons/7-Mine", isFolder: true)])
   }
 
   @Test("an exercise that still lacks its answer or its suite is one")

@@ -53,6 +53,27 @@ struct CompilerMessageTests {
     #expect(messages.map(\.text) == ["no: 1:2: x"])
   }
 
+  @Test("an error in the expansion of a macro is at the macro")
+  func expansion() {
+    let output = """
+      macro expansion #expect:1:34: error: 'x' can not be referenced from a nonisolated context
+      `- /a/Tests.swift:8:22: note: expanded code originates here
+       8 |     #expect(a.x == 1)
+         |     `- note: in expansion of macro 'expect' here
+         +--- macro expansion #expect ------------------------------------
+         |1 | Testing.__checkBinaryOperation(a.x,{ $0 == $1() },1)
+      """
+    #expect(
+      CompilerMessage.errors(in: output) == [
+        CompilerMessage(
+          file: "/a/Tests.swift", line: 8, column: 22,
+          text: "'x' can not be referenced from a nonisolated context",
+          excerpt: [
+            " 8 |     #expect(a.x == 1)", "   |     `- note: in expansion of macro 'expect' here",
+          ])
+      ])
+  }
+
   @Test(
     "what is no error at a place in a file is passed over",
     arguments: [

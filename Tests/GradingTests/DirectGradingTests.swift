@@ -131,10 +131,10 @@ extension FixtureTests {
       let fixture = try FixtureWorkbook("100% of a=b", [.numbers], keepsVerdicts: false)
       #expect(try await fixture.verdict(on: "1.1").refusals.first == "the number is one")
       #expect(try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }").isPassed)
-      #expect(try fixture.pipeline().builders.settled == nil)
+      #expect(try fixture.pipeline().builders.choice == nil)
     }
 
-    @Test("where the compiler can't be called, SwiftPM is chosen, with the reason")
+    @Test("where the compiler can't be called, SwiftPM is chosen")
     func fallback() async throws {
       let folder = try TemporaryFolder()
       try folder.writeProgram("#!/bin/sh\necho no plan\nexit 3\n", to: "swiftc")
@@ -145,11 +145,7 @@ extension FixtureTests {
       let submission = try Submission(fixture.exercise("1.1"), in: fixture.root)
       let verdict = try await pipeline.grader.grade(submission)
       #expect(verdict.refusals == ["the number is one"])
-      guard case .package(let reason) = pipeline.builders.settled else {
-        Issue.record("It settled on \(String(describing: pipeline.builders.settled)).")
-        return
-      }
-      #expect(reason.contains("no plan"))
+      #expect(pipeline.builders.choice == .package)
     }
 
     @Test(
@@ -160,30 +156,31 @@ extension FixtureTests {
         // An answer that is wrong says nothing about builders.
         ("2", false),
       ])
-    func settled(body: String, isPackage: Bool) async throws {
+    func chosen(body: String, isPackage: Bool) async throws {
       try fixture.write(
         "// \(UUID())\nfunc number() -> Int {\n\(body)\n}\n",
         to: "Answers/1-Numbers/1-First.swift")
-      // Another variable stands for another toolchain, for which nothing is settled yet.
-      let pipeline = try fixture.pipeline(environment: ["TOOLCHAINS": "\(UUID())"])
+      // Another variable stands for another toolchain, for which nothing is chosen yet.
+      let progress = ProgressLog()
+      let pipeline = try fixture.pipeline(
+        progress: progress, environment: ["TOOLCHAINS": "\(UUID())"])
       let submission = try Submission(fixture.exercise("1.1"), in: fixture.root)
       await pipeline.grader.prepare([submission])
-      guard case .package(let reason) = pipeline.builders.settled else {
-        #expect(!isPackage)
-        return #expect(pipeline.builders.settled == .direct)
+      #expect(pipeline.builders.choice == (isPackage ? .package : .direct))
+      let switches = progress.elements.compactMap { progress in
+        if case .switchedToSwiftPM(_, let direct, let package) = progress {
+          [direct.refusals.count, package.refusals.count]
+        } else {
+          nil
+        }
       }
-      #expect(isPackage)
-      #expect(
-        reason == """
-          the answer to 1.1 First fails 2 of 2 tests when compiled directly, and is solved when \
-          SwiftPM builds it
-          """)
+      #expect(switches == (isPackage ? [[2, 0]] : []))
     }
 
     @Test("both builders give the same verdict", arguments: [BuilderKind.direct, .package])
     func bothBuilders(kind: BuilderKind) async throws {
       let pipeline = Pipeline(
-        try Workbook(root: fixture.root), .ofTests(), Policy(secondsAllowed: 300), with: kind,
+        try Workbook(root: fixture.root), .ofTests(), Limits(seconds: 300), with: kind,
         known: nil
       ) { _ in }
       let submission = try Submission(fixture.exercise("1.2"), in: fixture.root)

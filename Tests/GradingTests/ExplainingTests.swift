@@ -1,4 +1,5 @@
 import Course
+import Fixtures
 import Testing
 
 @testable import Grading

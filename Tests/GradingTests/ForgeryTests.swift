@@ -107,7 +107,7 @@ extension ProbingFixtureTests {
 
         @testable import Numbers
 
-        @Suite("1.1 First", .graded)
+        @Suite("1.1 First")
         struct FirstTests {
           @Test("no text is a number")
           func refused() {

@@ -33,9 +33,16 @@ struct InputsTests {
     try fingerprint(at: Exercise.sample.file)
   }
 
+  private func inputs(
+    at path: String, _ fingerprints: FileFingerprints = FileFingerprints()
+  ) throws -> Inputs {
+    Inputs(
+      of: try Submission(.sample, at: path, in: folder.root), in: folder.root, fingerprints,
+      grader: Fingerprint())
+  }
+
   private func fingerprint(at path: String) throws -> Fingerprint {
-    Inputs(root: folder.root, identity: Fingerprint(), digests: Digests())
-      .snapshot(of: try Submission(.sample, at: path, in: folder.root)).fingerprint
+    try inputs(at: path).fingerprint
   }
 
   @Test("a change makes it another verdict", arguments: needed)
@@ -67,14 +74,13 @@ struct InputsTests {
     #expect(try fingerprint() != before)
   }
 
-  @Test("a save after the snapshot is noticed", arguments: needed.dropFirst())
+  @Test("a save after they were read is noticed", arguments: needed.dropFirst())
   func savedMeanwhile(path: String) throws {
-    let digests = Digests()
-    let snapshot = Inputs(root: folder.root, identity: Fingerprint(), digests: digests).snapshot(
-      of: try Submission(.sample, at: Exercise.sample.file, in: folder.root))
-    #expect(digests.areUnchanged(snapshot.inputs))
+    let fingerprints = FileFingerprints()
+    let files = try inputs(at: Exercise.sample.file, fingerprints).files
+    #expect(fingerprints.areUnchanged(files))
     try folder.write("changed", to: path)
-    #expect(!digests.areUnchanged(snapshot.inputs))
+    #expect(!fingerprints.areUnchanged(files))
   }
 
   @Test("the same text elsewhere is the same verdict")

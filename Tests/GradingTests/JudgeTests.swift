@@ -1,4 +1,5 @@
 import Course
+import Fixtures
 import Foundation
 import Testing
 
@@ -25,8 +26,7 @@ struct JudgeTests {
   func exit() throws {
     #expect(
       try outcome(of: .init(.exited(0), [.unfinished]))
-        == .crashed(
-          Crash(message: "The program exited in the middle of a test. Does your code call exit?")))
+        == .crashed(Crash(cause: .ending(.exited(0)))))
   }
 
   @Test("a timeout is told with its limit")
@@ -43,7 +43,7 @@ struct JudgeTests {
       try outcome(of: run)
         == .crashed(
           Crash(
-            message: "Precondition failed: No.",
+            cause: .message("Precondition failed: No."),
             place: .init(file: Exercise.sample.file, line: 4))))
   }
 }

@@ -101,7 +101,7 @@ extension FixtureTests {
         let waiting = Task { try await grader.verdict(submission).0 }
         try await progress.something()
         let pipeline = try fixture.pipeline()
-        try pipeline.known?.keep(found, for: pipeline.snapshot(of: submission))
+        try pipeline.known?.keep(found, for: pipeline.inputs(of: submission))
         return waiting
       }
       #expect(try await waiting.value == found)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Grading
 
-@Suite("The identity of a runner")
+@Suite("The fingerprint of what produces verdicts")
 struct MachineTests {
   private static let sources = ["Sources/Grading/Grader.swift", "Sources/Course/Lesson.swift"]
   private let folder: TemporaryFolder
@@ -18,22 +18,22 @@ struct MachineTests {
     }
   }
 
-  private func identity() -> Fingerprint {
+  private func fingerprint() -> Fingerprint {
     Machine(
       environment: ["PATH": folder.root.appending(path: "bin").path],
       program: folder.root.appending(path: "runner"), processorCount: 2
-    ).identity(in: folder.root, Digests())
+    ).graderFingerprint(in: folder.root, FileFingerprints())
   }
 
   private func changes(_ path: String, to text: String = "changed") throws -> Bool {
-    let before = identity()
+    let before = fingerprint()
     try folder.write(text, to: path)
     try folder.setModificationDate(of: path, to: .now.addingTimeInterval(-30))
     try folder.setModificationDate(of: "runner", to: .now)
-    return identity() != before
+    return fingerprint() != before
   }
 
-  @Test("a runner rebuilt from the same sources by the same compiler keeps its identity")
+  @Test("a runner rebuilt from the same sources by the same compiler keeps its fingerprint")
   func rebuilt() throws {
     #expect(try !changes("runner", to: "second, and longer"))
   }
@@ -55,12 +55,12 @@ struct MachineTests {
 
   @Test("a runner older than its sources is identified by its own file")
   func older() throws {
-    let first = identity()
+    let first = fingerprint()
     try folder.setModificationDate(of: Self.sources[0], to: .now.addingTimeInterval(60))
-    let second = identity()
+    let second = fingerprint()
     #expect(second != first)
     try folder.write("second, and longer", to: "runner")
     try folder.setModificationDate(of: "runner", to: .now)
-    #expect(identity() != second)
+    #expect(fingerprint() != second)
   }
 }

@@ -29,7 +29,7 @@ struct VerdictStoreTests {
     "a verdict comes back as it was kept, whatever its outcome",
     arguments: [
       .passed, .failed, .doesNotCompile([error]), .doesNotFit(seam: "f(_:).", [error]),
-      .doesNotFit(seam: nil, []), .crashed(Crash(message: "Fatal error: ü")),
+      .doesNotFit(seam: nil, []), .crashed(Crash(cause: .message("Fatal error: ü"))),
       .ranTooLong(seconds: 10),
     ] as [Verdict.Outcome])
   func roundTrip(outcome: Verdict.Outcome) throws {

@@ -1,4 +1,5 @@
 import Course
+import Fixtures
 import Foundation
 import Synchronization
 import Testing

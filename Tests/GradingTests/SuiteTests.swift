@@ -1,4 +1,5 @@
 import Course
+import Fixtures
 import Foundation
 import Testing
 

@@ -20,7 +20,7 @@ struct VerdictTests {
     arguments: [
       (.doesNotCompile([message("a")]), .doesNotCompile([message("b")])),
       (.doesNotFit(seam: nil, []), .doesNotFit(seam: nil, [message("a")])),
-      (.crashed(Crash(message: "a")), .crashed(Crash(message: "b"))),
+      (.crashed(Crash(cause: .message("a"))), .crashed(Crash(cause: .message("b")))),
       (.passed, .passed),
     ] as [(Verdict.Outcome, Verdict.Outcome)])
   func alike(first: Verdict.Outcome, second: Verdict.Outcome) {
@@ -30,7 +30,7 @@ struct VerdictTests {
   @Test(
     "but not if it ends in another way",
     arguments: [
-      (.passed, .failed), (.crashed(Crash(message: "a")), .ranTooLong(seconds: 10)),
+      (.passed, .failed), (.crashed(Crash(cause: .message("a"))), .ranTooLong(seconds: 10)),
       (.doesNotCompile([message("a")]), .doesNotCompile([message("a"), message("b")])),
       (.ranTooLong(seconds: 10), .ranTooLong(seconds: 60)),
     ] as [(Verdict.Outcome, Verdict.Outcome)])

@@ -56,7 +56,7 @@ struct CodeOnlyChecks {
     #expect(
       screen.variables(holding: "Inbox") == [],
       """
-      This var holds text from the view model, and code in this class can change it. Does the \
+      Code in this class can change this var, which holds text from the view model. Does the \
       screen need a copy?
       """)
   }

@@ -20,10 +20,7 @@ struct CodeOnlyTests {
     record(screen)
     #expect(
       screen.visibleTexts == ["Inbox"],
-      """
-      Follow the view model from makeCodeFolderScreen(viewModel:) to the label: which line drops \
-      it?
-      """)
+      "Which line between makeCodeFolderScreen(viewModel:) and the label drops the view model?")
   }
 
   @Test("two screens show two folders")
@@ -49,7 +46,7 @@ struct CodeOnlyTests {
       "_ = CodeFolderViewController(nibName: nil, bundle: nil)",
       """
       Your initializers can call UIKit's init(nibName:bundle:) on super. Does your class inherit \
-      it, or declare its own?
+      this initializer or declare its own?
       """)
   }
 

@@ -22,7 +22,7 @@ struct StoryboardChecks {
       handsOver,
       """
       A creator has the coder and the view model, and should pass both to one initializer. Which \
-      parameters does yours need?
+      parameters does your initializer need?
       """)
   }
 
@@ -31,7 +31,7 @@ struct StoryboardChecks {
     compiler.rejectsInitializer(
       of: "FolderViewController", taking: ["FolderViewModel"],
       """
-      This initializer's screen never reads the scene, so it has no label. Which code still calls \
+      This initializer never reads the scene, so the screen has no label. Which code still calls \
       the initializer?
       """)
   }

@@ -16,8 +16,8 @@ struct StoryboardTests {
     #expect(
       screen.visibleTexts.contains("Inbox"),
       """
-      The storyboard has to create the screen, with its label, and your code has to set the \
-      label's text once the view is loaded. Which of the two is missing?
+      The storyboard should create the screen and its label, and your code should set the label's \
+      text once the view is loaded. Which step is missing?
       """)
   }
 
@@ -43,7 +43,7 @@ struct StoryboardTests {
       !unnamed.visibleTexts.contains("Name"),
       """
       “Name” is the storyboard's example; for an empty name, the label should be empty. Which line \
-      decides whether the label is set?
+      decides whether to set the label's text?
       """)
   }
 
@@ -54,8 +54,8 @@ struct StoryboardTests {
     #expect(
       screen.storyboard != nil,
       """
-      Without the storyboard, what a designer draws there has no effect. Which method creates a \
-      scene and takes a closure that creates your screen?
+      Without the storyboard, a designer's changes to the scene have no effect. Which method takes \
+      a closure that creates your screen?
       """)
   }
 

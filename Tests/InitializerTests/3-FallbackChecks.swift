@@ -22,14 +22,14 @@ struct FallbackChecks {
     #expect(
       all.count <= 1,
       """
-      One initializer besides init(coder:) should create every list's screen, and private ones \
+      One initializer besides init(coder:) should create every list's screen. Private initializers \
       count, too. Which one can you delete?
       """)
     #expect(
       initializers.filter { $0.takes.count(where: { $0 != "NSCoder" }) > 1 }.map(\.text) == [],
       """
-      A caller has to know which value fits its list, although every list should get the same \
-      screen. What would change without the extra parameter?
+      Callers have to choose the extra parameter's value, although every list should get the same \
+      screen. What would change without the parameter?
       """)
   }
 
@@ -38,7 +38,7 @@ struct FallbackChecks {
     let saysNo: Comment =
       """
       Callers shouldn't have to choose another initializer for an empty list. Which line of this \
-      initializer rejects it?
+      initializer rejects the list?
       """
     await #expect(processExitsWith: end.isReached, saysNo) { @MainActor [end = end as ProgramEnd] in
       let storyboard = UIStoryboard(
@@ -80,8 +80,8 @@ struct FallbackChecks {
     #expect(
       titles == ["Next: Milk", "Next: Salt"],
       """
-      The title should name the first to-do, as in the starter file. Does the line that sets it \
-      need the guard?
+      The title should name the first to-do, as in the starter file. Does the line that sets the \
+      title need the guard?
       """)
   }
 
@@ -103,8 +103,8 @@ struct FallbackChecks {
         #expect(
           titles == [""] ? !texts.contains("Text") : texts.contains(titles.joined(separator: ", ")),
           """
-          The label of this list (number of to-dos: \(titles.count)) should show the view model's \
-          text. Which line sets it?
+          Number of to-dos in this list: \(titles.count). The label should show the view model's \
+          text. Which line sets the label's text?
           """)
       }
       await end.reach()
@@ -118,8 +118,8 @@ struct FallbackChecks {
     #expect(
       less == [],
       """
-      This declaration takes no view model, or accepts nil; init(coder:) needs the attribute from \
-      4.1. Which list does its screen show?
+      init(coder:) needs the attribute from 4.1; any other declaration should require a view \
+      model. Which list does this declaration's screen show?
       """)
   }
 

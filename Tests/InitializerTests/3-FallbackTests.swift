@@ -74,7 +74,7 @@ struct FallbackTests {
     compiler.rejectsInitializer(
       of: "TodoListViewController", taking: ["TodoListViewModel"],
       """
-      This initializer's screen never reads the scene, so its outlets are nil. Which code still \
+      This initializer never reads the scene, so the screen's outlets are nil. Which code still \
       calls the initializer?
       """)
   }

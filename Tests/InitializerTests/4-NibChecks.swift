@@ -45,8 +45,8 @@ struct NibChecks {
     #expect(
       variables == [[], [], []],
       """
-      None of the screens has to wait for its profile. Which of these vars, perhaps in an object \
-      that a constant holds, can be constants?
+      No screen has to wait for its profile. These vars may be in an object that a constant holds. \
+      Which of them can be constants?
       """)
   }
 
@@ -74,7 +74,7 @@ struct NibChecks {
     #expect(
       names == [],
       """
-      “Name” is the files' example and shouldn't appear for a profile with an empty name. Which \
+      “Name” is only a placeholder and shouldn't appear for a profile with an empty name. Which \
       line decides what the label says?
       """)
   }
@@ -116,7 +116,7 @@ struct NibChecks {
     compiler.rejects(
       each: lazy.map { #"func rename(_ screen: ProfileViewController) { screen.\#($0) = "Eve" }"# },
       because: .unwritable,
-      "A lazy property is a var, too. Which keyword before it would hide it from other files?")
+      "A lazy property is a var, too. Which keyword would hide this property from other files?")
   }
 
   @Test("no initializer or function creates a screen without a profile")

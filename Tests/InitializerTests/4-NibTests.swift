@@ -33,8 +33,8 @@ struct NibTests {
     #expect(
       screen.visibleTexts.contains("Ada"),
       """
-      The xib's label is connected when the view loads, and the screen needs its profile by then. \
-      What should your call of its initializer pass?
+      The xib's label is connected when the view loads. By then, the screen needs its profile. \
+      What should makeProfileFromXib(_:) pass to the initializer?
       """)
   }
 
@@ -56,7 +56,7 @@ struct NibTests {
       "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
       """
       Your initializers can call UIKit's init(nibName:bundle:) on super. Does your class inherit \
-      it, or declare its own?
+      this initializer or declare its own?
       """)
     compiler.rejects(
       "_ = ProfileViewController(coder: NSCoder())",

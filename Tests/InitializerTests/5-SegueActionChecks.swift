@@ -62,15 +62,15 @@ struct SegueActionChecks {
     #expect(
       shown(by: screen) == before,
       """
-      UIKit calls prepare(for:) after each segue action, here for another row, and the open screen \
-      changed. Which line of prepare(for:) can you delete?
+      UIKit calls prepare(for:) after each segue action. The test called it for another row, and \
+      the open screen changed. Which line of prepare(for:) can you delete?
       """)
     let texts = textsOnTop
     screen.retitle("Work")
     await drainMainActor()
     #expect(
       textsOnTop == texts,
-      "A moment later, the texts should be the same as before. Which property does the label read?")
+      "The test set the screen's titles, and a text changed. Which property does the label read?")
   }
 
   @Test("a tap creates and shows one screen")
@@ -124,8 +124,8 @@ struct SegueActionChecks {
     #expect(
       less.map(\.text) == [],
       """
-      This declaration takes nothing, an optional, or a list that can be empty, maybe in another \
-      type. Which code should find the to-do?
+      This declaration takes nothing, an optional, or a list that can be empty, perhaps wrapped in \
+      another type. Which code should find the to-do?
       """)
   }
 

@@ -74,8 +74,8 @@ struct SegueActionTests {
     #expect(
       picture == nil,
       """
-      The test deselected the row before it performed the segue. How can makeDetail find out \
-      whether a row is selected now?
+      The test deselected the row before performing the segue. How can makeDetail find out whether \
+      a row is selected now?
       """)
   }
 

@@ -36,7 +36,7 @@ struct CoordinatorChecks {
       let opened = navigation.viewControllers.count > 1 ? textsOnTop(navigation) : []
       #expect(
         opened.contains("Bread"),
-        "A screen for Bread should open. What does the list report, and to which object?")
+        "A screen for Bread should open. To which object does the list report a tap?")
     }
   }
 
@@ -86,8 +86,8 @@ struct CoordinatorChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      A tap on the list or on Save crashed after the coordinator was deallocated. How does a \
-      screen or its closure reference the coordinator?
+      A tap on the list or on Save crashed the program after the coordinator was deallocated. How \
+      does a screen or its closure reference the coordinator?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let suite = CoordinatorChecks()
@@ -150,8 +150,8 @@ struct CoordinatorChecks {
       #expect(
         found == [],
         """
-        To pass a screen, a list has to create it, and know its name and dependencies. Which \
-        values does the list have when the user taps?
+        To pass a screen, a list has to know the screen's name and dependencies. Which values does \
+        the list have when the user taps?
         """)
     }
   }
@@ -191,7 +191,10 @@ struct CoordinatorChecks {
   func nilRefused() {
     compiler.rejectsInitializer(
       of: "TodosViewController", taking: ["_, _, _?", "_, _, _?, _?"],
-      "This list takes an optional receiver for its reports. What happens to a tap without one?")
+      """
+      This list takes an optional receiver for its reports. What happens to a tap without a \
+      receiver?
+      """)
   }
 
   @Test("the compiler rejects a coordinator or a list without a manager")

@@ -23,14 +23,14 @@ struct CoordinatorTests {
       #expect(
         linesOnTop(navigation) == ["Milk", "Bread", "Salt"],
         """
-        Save should add Salt to the manager and then go back to the list, which reads its manager \
-        as it appears. Which object can do both?
+        The list reads its manager when it appears. So Save should first add Salt to the manager, \
+        then go back. Which object can do both?
         """)
       #expect(
         !made.contains { $0 is TodosViewController.Type },
         """
-        A new list looks the same, but without the scroll position and the selection. Which call \
-        goes back to the old one?
+        A new list loses the scroll position and the selection. Which call goes back to the old \
+        list?
         """)
     }
   }
@@ -73,8 +73,8 @@ struct CoordinatorTests {
       #expect(
         depths == [2, 2],
         """
-        After each tap, two screens should be open: the list has no storyboard anymore, but the \
-        coordinator has its own. Which object creates the screens above the list?
+        The test removed the list's storyboard, but the coordinator has its own. After each tap, \
+        two screens should be open. Which object creates the screen above the list?
         """)
     }
   }

@@ -94,11 +94,17 @@ struct StepByStepChecks {
       "One call should create one screen. How often does instantiate(with:) call the initializer?")
     #expect(
       type(of: old) == ReminderViewController.self,
-      "A fix in one class doesn't fix the other. Which class should instantiate(with:) create?")
+      """
+      A fix in one class doesn't fix the other. Which class's initializer should \
+      instantiate(with:) call?
+      """)
     let release = ReleaseProbe()
     Self.old.make(milk).map { release.watch($0, "the screen from instantiate(with:)") }
     release.expectAllReleased(
-      "The test kept no reference to the screen from instantiate(with:). Which line of yours does?")
+      """
+      The test kept no reference to the screen from instantiate(with:). Which of your lines keeps \
+      one?
+      """)
   }
 
   @Test("your file builds without warnings and uses only init(todo:)")
@@ -130,7 +136,7 @@ struct StepByStepChecks {
     ]
     for use in uses {
       let warnings = compiler.warnings(
-        for: use, "Which declaration of yours does this line need, in any file?")
+        for: use, "This line should compile in any file. Which of your declarations does it need?")
       #expect(
         warnings == nil || warnings == [],
         """
@@ -181,7 +187,10 @@ struct StepByStepChecks {
       """)
     compiler.accepts(
       "let _: @MainActor (Todo) -> ReminderViewController = ReminderViewController.init(todo:)",
-      "Other teams should be able to call init(todo:), in any file. How does yours differ?")
+      """
+      Other teams should be able to call init(todo:) in any file. What in your declaration \
+      prevents that?
+      """)
   }
 
   @Test("no initializer, function or property creates a screen without a to-do")

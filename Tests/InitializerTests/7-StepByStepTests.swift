@@ -31,10 +31,7 @@ struct StepByStepTests {
     record(navigation)
     #expect(
       textsOnTop == ["Milk"],
-      """
-      The search has the to-do, but creates its screen without it. Which call would require the \
-      to-do?
-      """)
+      "The search has a to-do, but creates a screen without one. Which call would require a to-do?")
     let screen = navigation.topViewController
     #expect(
       screen?.title == "Milk" || screen?.navigationItem.title == "Milk",
@@ -84,8 +81,8 @@ struct StepByStepTests {
       #expect(
         words.contains { $0 == " " || !$0.isASCII } && !words.hasPrefix("replaced by"),
         """
-        The other teams read this: “\(first)”. What would you answer if one of them asked why to \
-        change the line, or how?
+        The other teams read this: “\(first)”. What would you answer if a colleague asked why or \
+        how to change the line?
         """)
     }
   }
@@ -98,9 +95,9 @@ struct StepByStepTests {
       #expect(
         offers.contains { warning.contains($0) },
         """
-        The other teams read this: “\(warning)”. Xcode's button “Fix” should write init(todo:), \
-        but the compiler doesn't check that a name exists. Which name, with its labels, does your \
-        attribute offer?
+        The other teams read this: “\(warning)”. Xcode's “Fix” button should write init(todo:), \
+        but the compiler doesn't check whether the new name exists. Which name, with labels, does \
+        your attribute offer?
         """)
     }
   }
@@ -119,7 +116,7 @@ struct StepByStepTests {
       "_ = ReminderViewController(nibName: nil, bundle: nil)",
       """
       Your initializers can call UIKit's init(nibName:bundle:) on super. Does your class inherit \
-      it, or declare its own?
+      this initializer or declare its own?
       """)
     compiler.rejects(
       "_ = ReminderViewController(coder: NSCoder())",

@@ -37,12 +37,12 @@ struct NavigationTestChecks {
       { Flow($0, $1) },
       because: acceptsTitled
         ? """
-        The specification accepts the same flow if it sets titles and loads views first. Which of \
-        your checks needs a title or a loaded view?
+        The specification accepts the same flow if the flow sets titles and loads views first. \
+        Which of your checks needs a title or a loaded view?
         """
         : """
-        Teams soon turn off tests that fail for correct code. Which check, or which call, requires \
-        more than your file's header?
+        Teams soon turn off tests that fail for correct code. Which check or call requires more \
+        than your file's header?
         """)
   }
 
@@ -51,8 +51,8 @@ struct NavigationTestChecks {
     expectAccepted(
       { TitledFlow($0, $1) },
       because: """
-        This flow sets each screen's title and loads its view before it pushes the screen, and \
-        your file's header mentions neither. Which check requires more than the header?
+        This flow sets each screen's title and loads its view before pushing the screen. Your \
+        file's header mentions neither. Which check requires more than the header?
         """)
   }
 
@@ -63,8 +63,9 @@ struct NavigationTestChecks {
       { CheckingFlow($0, $1) },
       because: log.savesElsewhere
         ? """
-        Your specification calls save(_:) while no NewTodoViewController is on top. This flow does \
-        nothing then, as for a second tap on Save. Which call should come before each save(_:)?
+        Your specification calls save(_:) while no NewTodoViewController is on top. In that case, \
+        this flow does nothing, as for a second tap on Save. Which call should come before each \
+        save(_:)?
         """
         : """
         This flow saves only if a NewTodoViewController is on top, so that a second tap on Save \
@@ -108,10 +109,7 @@ struct NavigationTestChecks {
   func firstSelected() {
     #expect(
       !specification { FirstSelected($0, $1) },
-      """
-      Only the first card is right. How many different to-dos do you select, and which cards do \
-      you check?
-      """)
+      "Only the first card is correct. After which calls of select(_:) do you check the card?")
   }
 
   @Test("the specification rejects a flow whose select(_:) opens no card")
@@ -126,8 +124,8 @@ struct NavigationTestChecks {
     #expect(
       !specification { ReusedNew($0, $1) },
       """
-      The user finds the text that was typed the last time. Do you type anything, and how often do \
-      you call add()?
+      The user finds the text that was typed the last time. How often do you call add() and type a \
+      text?
       """)
   }
 
@@ -154,7 +152,7 @@ struct NavigationTestChecks {
       !specification { PopsToList($0, $1) },
       """
       This flow goes back to the list, even if a card is in between. Above which screens do you \
-      save?
+      call save(_:)?
       """)
   }
 
@@ -195,14 +193,14 @@ private func expectAccepted(
   let comment: Comment =
     rejectsAllCorrect
     ? """
-    The specification rejects every correct flow. (The list is of a subclass of \
-    LinesViewController: check that with `is`. A double has to call `super`.) Print what you \
-    compare after each step: which check can no flow pass?
+    The specification rejects every correct flow. Print what you compare after each step. (Check \
+    the list with `is`: its class is a subclass of LinesViewController. In a double, call \
+    `super`.) Which check fails for every flow?
     """
     : log.keepsStack
       ? """
-      This flow called push or pop on your navigation controller, but the stack didn't change, as \
-      it does in an app. Which call is missing from your double's methods?
+      This flow called push or pop on your navigation controller, but, unlike in an app, the stack \
+      didn't change. Which call is missing from your double's methods?
       """
       : reason
   #expect(specification(make), comment, sourceLocation: sourceLocation)

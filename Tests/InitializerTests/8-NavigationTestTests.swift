@@ -20,7 +20,7 @@ struct NavigationTestTests {
   func emptyList() {
     #expect(
       !specification { EmptyList($0, $1) },
-      "The list's class is right, but it has no rows. Which texts should the user read?")
+      "This flow shows a list without rows. Which texts should the user read?")
   }
 
   @Test("the specification rejects a flow that shows the manager's first to-do")
@@ -28,8 +28,8 @@ struct NavigationTestTests {
     #expect(
       !specification { FirstOfManager($0, $1) },
       """
-      This flow ignores the to-do that's passed to select(_:). Which to-dos do you select, and \
-      what do you check on the card?
+      This flow ignores the to-do that's passed to select(_:). For which to-dos do you check the \
+      card's text?
       """)
   }
 
@@ -79,8 +79,8 @@ struct NavigationTestTests {
     #expect(
       !specification { PopsFirst($0, $1) },
       """
-      A list below appears too early and doesn't show the new to-do. Which texts do you read after \
-      a save(_:) above the list?
+      The list appears too early and doesn't show the new to-do. Which texts do you read after a \
+      save(_:) above the list?
       """)
   }
 }

@@ -1,4 +1,5 @@
 import Course
+import Fixtures
 import Testing
 
 @testable import Grading
@@ -38,7 +39,7 @@ struct KnownCrashesTests {
       ("Object 0x7f00 of class A deallocated with non-zero retain count 2.", "in deinit"),
     ])
   func causes(words: String, cause: String) {
-    let verdict = Verdict(.crashed(Crash(message: "Fatal error: \(words)")))
+    let verdict = Verdict(.crashed(Crash(cause: .message("Fatal error: \(words)"))))
     let report = VerdictReport(
       verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
     #expect(report.details.replacing("\n", with: " ").contains(cause))

@@ -1,11 +1,4 @@
-import Course
-
 @testable import Grading
-
-extension Exercise {
-  static let sample = Exercise(
-    id: ExerciseID(lesson: 4, number: 2), name: "Storyboard", lessonFolder: "4-Initializer")
-}
 
 extension TestResult {
   init(_ name: String, _ state: State) {

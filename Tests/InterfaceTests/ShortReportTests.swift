@@ -1,4 +1,5 @@
 import Course
+import Fixtures
 import Testing
 
 @testable import Grading
@@ -122,7 +123,7 @@ struct ShortReportTests {
 
   @Test("a crash keeps its message and the question about it, and its test")
   func crash() {
-    let crash = Crash(message: "Fatal error: Index out of range")
+    let crash = Crash(cause: .message("Fatal error: Index out of range"))
     let verdict = Verdict(.crashed(crash), tests: [.init("it scrolls", .unfinished)])
     #expect(
       brief(verdict, rows: 4) == """

@@ -1,4 +1,6 @@
 import Course
+import Fixtures
+import Foundation
 import Testing
 
 @testable import Grading
@@ -302,7 +304,7 @@ struct VerdictReportTests {
     let verdict = Verdict(
       .crashed(
         Crash(
-          message: "Fatal error: No store.",
+          cause: .message("Fatal error: No store."),
           place: WorkbookError.Place(file: "Lessons/4.swift", line: 3))),
       tests: [.passed("a"), .init("b", .unfinished), .init("c", .notRun)])
     #expect(
@@ -327,10 +329,38 @@ struct VerdictReportTests {
         """)
   }
 
+  @Test(
+    "crashed without a message: what is known of the end",
+    arguments: [
+      (.runtimeFailure("arithmetic overflow"), "The program crashed: arithmetic overflow."),
+      (.ending(.exceededMemory(400 << 20)), "used more than 400 MiB of memory. Does a loop in"),
+      (.ending(.exceededMemory(2 << 30)), "used more than 2 GiB of memory. Does a loop in your"),
+      (.ending(.signalled(SIGTRAP)), "crashed with signal 5, without a message. Often a number"),
+      (.ending(.signalled(SIGSEGV)), "with signal 11. Often a function calls itself without end."),
+      (.ending(.signalled(SIGHUP)), "The program was ended by signal 1."),
+      (.ending(.exited(0)), "exited in the middle of a test. Does your code call exit?"),
+    ] as [(Crash.Cause, String)])
+  func crashedSilently(cause: Crash.Cause, words: String) {
+    #expect(Crash(cause: cause).text.contains(words))
+  }
+
+  @Test("why another builder is used from now on")
+  func switched() {
+    let progress = Grading.Progress.switchedToSwiftPM(
+      answer: .sample, direct: Verdict(.failed, tests: [TestResult("a", .failed)]),
+      package: Verdict(.passed))
+    #expect(
+      progress.text == """
+        From now on, SwiftPM builds the exercises, because the answer to 4.2 Storyboard fails 1 of \
+        1 test when compiled directly, and is solved when SwiftPM builds it. Earlier verdicts may \
+        be wrong: check again.
+        """)
+  }
+
   @Test("crashed: in brief, the fatal error stands below the test that it ended")
   func crashedLater() {
     let verdict = Verdict(
-      .crashed(Crash(message: "Fatal error: No store.")),
+      .crashed(Crash(cause: .message("Fatal error: No store."))),
       tests: [TestResult("a", .failed), .init("b", .unfinished), .init("c", .notRun)])
     let report = VerdictReport(
       verdict, on: .sample, expected: ScreenRecord(), style: .plain, root: "/w")
@@ -386,6 +416,12 @@ struct VerdictReportTests {
       return report.headline(since: before).replacing("✘ 4.2 Storyboard ", with: "")
     }
     #expect(change(verdict("a"), since: verdict("a")) == "fails 3 of 4 tests. No change.")
+    let failing = TestResult(name: "d", state: .failed, kind: .check)
+    let passing = TestResult(name: "d", state: .passed, kind: .check)
+    let (unchecked, solved) = (
+      Verdict(.failed, tests: [failing]), Verdict(.passed, tests: [passing])
+    )
+    #expect(change(unchecked, since: solved).hasSuffix(" 1 check fails again: “d”."))
     #expect(
       change(verdict("a", message: "New."), since: verdict("a"))
         == "fails 3 of 4 tests. The same tests fail.")

@@ -59,9 +59,9 @@ struct HiddenNeedsChecks {
     #expect(
       less.map(\.text) == [],
       """
-      Each of these declarations creates a report, but doesn't require a manager and a clock: as \
-      two arguments, or in one value that requires both, without defaults, optionals or a locator. \
-      Which of the two can a caller leave out here?
+      Each of these declarations creates a report without requiring both a manager and a clock. \
+      Two arguments or one value are fine, but not a default, an optional or a locator. Which \
+      dependency can a caller leave out?
       """)
   }
 
@@ -77,8 +77,8 @@ struct HiddenNeedsChecks {
     }
     release.expectAllReleased(
       """
-      Your code still holds them, as a locator would. Which global or static property lives longer \
-      than the report?
+      Your code still holds these objects, as a locator would. Which global or static property \
+      lives longer than the report?
       """)
   }
 
@@ -87,7 +87,7 @@ struct HiddenNeedsChecks {
     for (types, need) in [("_?, _", "manager"), ("_, _?", "clock")] {
       compiler.rejectsInitializer(
         of: "ReportViewModel", taking: [types],
-        "This initializer accepts nil for the \(need). Which \(need) does the report use then?")
+        "This initializer accepts nil for the \(need). Which \(need) would the report use?")
     }
   }
 
@@ -96,7 +96,7 @@ struct HiddenNeedsChecks {
     compiler.rejectsNil(
       for: ["TodoManager", "(() -> Date)"], in: "ReportViewModel", among: 1...3,
       by: ["ReportViewModel.init", "ReportViewModel.make", "makeReportViewModel"],
-      "A caller can pass nil here. Which manager or clock does the report use then?")
+      "A caller can pass nil here. Which manager or clock would the report use?")
   }
 
   @Test("no initializer of the report takes a locator")

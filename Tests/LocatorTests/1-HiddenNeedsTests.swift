@@ -22,8 +22,8 @@ struct HiddenNeedsTests {
     #expect(
       makeReportViewModel(manager: manager, now: { noon }).text == "to-dos: 2, late: 0",
       """
-      The shared locator holds another manager, with one overdue to-do. Which manager does the \
-      report use, and which line decides that?
+      The shared locator holds another manager, with one overdue to-do. Which line decides which \
+      manager the report uses?
       """)
   }
 
@@ -54,8 +54,8 @@ struct HiddenNeedsTests {
     #expect(
       texts == ["to-dos: 0, late: 0", "to-dos: 1, late: 1", "to-dos: 2, late: 2"],
       """
-      Each text should count all to-dos that the manager has by then, including duplicates. Which \
-      to-dos does your report count, and when?
+      Each text should count all to-dos that the manager has at that time, including duplicates. \
+      Which to-dos does your report count, and when?
       """)
   }
 

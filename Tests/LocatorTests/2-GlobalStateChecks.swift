@@ -60,10 +60,7 @@ extension GlobalStateTests.GlobalStateChecks {
       .map(\.text)
     #expect(
       less == [],
-      """
-      A caller doesn't have to say here which user the inbox is for: nil doesn't count. Which code \
-      has the user, and can pass it?
-      """)
+      "A caller can leave out the user here, or pass nil. Which code has a user to pass?")
   }
 
   @Test("the next user to sign in sees their own inbox")
@@ -83,8 +80,8 @@ extension GlobalStateTests.GlobalStateChecks {
       for: ["User", "Session"], in: "InboxViewModel", among: 1...3,
       by: ["InboxViewModel.init", "InboxViewModel.make"],
       """
-      A caller can pass nil here, and gets an inbox without a user. Which code in this app creates \
-      inboxes, and which user can it pass?
+      A caller can pass nil here, and gets an inbox without a user. Which user can the code that \
+      creates inboxes pass?
       """)
   }
 
@@ -99,8 +96,8 @@ extension GlobalStateTests.GlobalStateChecks {
     compiler.rejectsInitializer(
       of: "InboxViewModel", taking: keys + ["AnyObject"] + Set(wrappers.map(\.result)).sorted(),
       """
-      A key or any object doesn't say whose inbox it is. Which object creates the inbox, and which \
-      user can it pass?
+      A key or an arbitrary object doesn't say whose inbox it is. Which user can the object that \
+      creates the inbox pass?
       """)
   }
 }

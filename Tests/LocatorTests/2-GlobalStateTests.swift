@@ -62,7 +62,7 @@ struct GlobalStateTests {
     release.expectAllReleased(
       """
       An object still holds the session, and with it everything that Mina could see. Which object \
-      is it, and how long does it live?
+      lives longer than the session?
       """)
   }
 

@@ -24,8 +24,8 @@ struct TypedKeysChecks {
         folders?.value.colour == "green" && editor?.value.size == 12
           && white?.value.colour == "white",
         """
-        If one service replaced another, their types have the same key. Which part of the type is \
-        missing from the key?
+        If one service replaced another, their types have the same key. Which part of a type is \
+        missing from its key?
         """)
       await end.reach()
     }
@@ -143,10 +143,7 @@ struct TypedKeysChecks {
     found.append(ask())
     #expect(
       found.map { $0?.todos.first?.title } == ["Old", "Old", "New"],
-      """
-      What changes in your locator when a caller registers a service, and when a caller resolves \
-      one?
-      """)
+      "What changes in your locator when a caller registers or resolves a service?")
   }
 
   @Test("two locators share nothing")

@@ -35,15 +35,12 @@ struct TypedKeysTests {
   func missing() async {
     await #expect(
       processExitsWith: end.isReached,
-      """
-      Nothing is registered, and the caller could catch an error. Which code should decide what \
-      happens then?
-      """
+      "The locator should throw an error that the caller can catch. Which line crashes instead?"
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
       #expect(
         throws: (any Error).self,
-        "TodoManager isn't registered, so resolve should throw. What does it return?"
+        "TodoManager isn't registered. What does resolve return instead of throwing?"
       ) {
         _ = try locator.resolve(TodoManager.self)
       }
@@ -52,14 +49,14 @@ struct TypedKeysTests {
       #expect(
         found != nil,
         """
-        After the error, a manager was registered. What does your locator remember from the first \
-        time?
+        After the error, the test registered a manager. What does your locator remember from the \
+        first call?
         """)
       #expect(
         throws: (any Error).self,
         """
         Nobody registered this locator. If it registers itself, it's in a retain cycle, and its \
-        services are never released. Where does it come from?
+        services are never released. Where does the returned locator come from?
         """
       ) {
         _ = try KeyedLocator().resolve(KeyedLocator.self)
@@ -81,7 +78,7 @@ struct TypedKeysTests {
       for (name, resolve) in resolves {
         do {
           try resolve()
-          Issue.record("Nothing is registered, so resolve should throw. What does it return?")
+          Issue.record("Nothing is registered. What does resolve return instead of throwing?")
         } catch {
           // An error may have its text in either of the two.
           let text = "\(error) \(error.localizedDescription)"

@@ -42,8 +42,8 @@ struct DeclaredNeedsChecks {
     }
     release.expectAllReleased(
       """
-      Your code still holds them, as a locator would. Which global or static property lives longer \
-      than the digest?
+      Your code still holds these dependencies, as a locator would. Which global or static \
+      property lives longer than the digest?
       """)
   }
 
@@ -90,7 +90,7 @@ struct DeclaredNeedsChecks {
         !isThere || networks.alive == ["the container's network"],
         """
         The eraser should still hold the container's network. Which network does \
-        makeAccountEraser() pass to it?
+        makeAccountEraser() pass to the eraser?
         """)
     }
   }
@@ -111,7 +111,7 @@ struct DeclaredNeedsChecks {
     compiler.rejectsNil(
       for: ["any DigestDependencies", "any TodoSource"].map { "(\($0))" }, in: "DigestViewModel",
       among: 1...3, by: ["DigestViewModel.init", "DigestViewModel.make", "makeDigestViewModel"],
-      "A caller can pass nil here. Which to-dos does the digest show then?")
+      "A caller can pass nil here. Which to-dos would the digest show?")
   }
 
   @Test("no initializer or factory creates a digest without arguments")
@@ -121,8 +121,8 @@ struct DeclaredNeedsChecks {
     #expect(
       less.map(\.text) == [],
       """
-      A parameter that accepts nil doesn't count. Which code decides which to-dos the digest shows \
-      then?
+      Each of these declarations takes no arguments, or accepts nil. Which code decides which \
+      to-dos the digest shows?
       """)
   }
 
@@ -140,8 +140,8 @@ struct DeclaredNeedsChecks {
     #expect(
       naming.map(\.text) == [],
       """
-      This initializer takes the container (perhaps under another name) or any object, so the \
-      digest could use everything in it. Which type should the initializer name instead?
+      This initializer takes any object, or the container, perhaps under another name. The digest \
+      could use everything in the container. Which type should the initializer name instead?
       """)
   }
 }

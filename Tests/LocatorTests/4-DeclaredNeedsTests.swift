@@ -13,8 +13,8 @@ struct DeclaredNeedsTests {
     #expect(
       makeDigestViewModel(dependencies: double).text == "To do: Milk, Bread",
       """
-      These to-dos come from another source. Which dependencies does the digest use, and is \
-      makeTodoSource() declared between the protocol's braces?
+      These to-dos come from another source. Does the digest call the makeTodoSource() that \
+      DigestDependencies requires?
       """)
   }
 
@@ -24,7 +24,7 @@ struct DeclaredNeedsTests {
     let work = makeDigestViewModel(dependencies: FullDouble("Write the report"))
     #expect(
       [home.text, work.text] == ["To do: Feed the cat", "To do: Write the report"],
-      "Nothing else holds these dependencies. Where and how does a digest keep them?")
+      "Nothing else holds these dependencies. How does a digest store them?")
   }
 
   @Test("a digest shows exactly the to-dos that its source has now")

@@ -30,8 +30,8 @@ struct UseCaseByInitializerChecks {
     #expect(
       closures.map(\.text) == [],
       """
-      The view model needs only one use case, for all taps, not a closure that creates it. What \
-      could it take instead, so that a test can pass its spy?
+      The view model needs only one use case, for all taps, not a closure that creates use cases. \
+      What could the initializer take instead, so that a test can pass its spy?
       """)
     compiler.rejects(
       """
@@ -73,8 +73,8 @@ struct UseCaseByInitializerChecks {
     }
     release.expectAllReleased(
       """
-      Your code still holds it, as a locator would. Which global or static property, or which \
-      task, lives longer than the view model?
+      Your code still holds the use case, as a locator would. Which global variable, static \
+      property or task lives longer than the view model?
       """)
   }
 
@@ -128,8 +128,8 @@ struct UseCaseByInitializerChecks {
         ["the first network", "the second network"], ["the second network"], [],
       ],
       """
-      Each network should be alive exactly as long as its view model. Which network does a use \
-      case have, and what else holds it?
+      Each network should be alive exactly as long as its view model. Which objects hold each \
+      network?
       """)
   }
 
@@ -142,7 +142,7 @@ struct UseCaseByInitializerChecks {
     compiler.rejects(
       each: viewModels.map { "let _: ArchiveViewModel = \($0)" },
       because: [.missing, "has no member"],
-      "This view model has no use case. What does a tap on Archive execute then?")
+      "This view model has no use case. What does a tap on Archive execute?")
   }
 
   @Test("every initializer and factory requires a use case")
@@ -153,8 +153,8 @@ struct UseCaseByInitializerChecks {
     #expect(
       less.map(\.text) == [],
       """
-      Each of these declarations takes at most a number, or accepts nil for the rest. What does a \
-      tap on Archive execute then?
+      Each of these declarations takes at most a number, or accepts nil for the rest. What would a \
+      tap on Archive execute?
       """)
   }
 
@@ -163,6 +163,6 @@ struct UseCaseByInitializerChecks {
     compiler.rejectsNil(
       for: ["(any ArchiveUseCase)", "SpyArchive"], in: "ArchiveViewModel", among: 1...3,
       by: ["ArchiveViewModel.init", "ArchiveViewModel.make", "makeArchiveViewModel"],
-      "A caller can pass nil here. What does a tap on Archive execute then?")
+      "A caller can pass nil here. What would a tap on Archive execute?")
   }
 }

@@ -16,8 +16,8 @@ struct UseCaseByInitializerTests {
     #expect(
       [counts, spy.counts] == [[3], [3]],
       """
-      The test read the spy right after the tap, and again after all that the tap had started. \
-      Which use case does archive() execute, when, and with which number?
+      The test read the spy immediately after the tap, and again after all the work that the tap \
+      had started. Which use case does archive() execute, and when?
       """)
   }
 
@@ -41,7 +41,7 @@ struct UseCaseByInitializerTests {
     viewModel.archive()
     #expect(
       spy.counts == [2, 2],
-      "Which use case does each tap execute, and what's different on the second one?")
+      "What does archive() do differently on the second tap?")
   }
 
   @Test("two view models execute their own use cases")
@@ -78,8 +78,8 @@ struct UseCaseByInitializerTests {
     withExtendedLifetime(viewModel) {
       release.expectAllReleased(
         """
-        The view model could use anything in the container that it holds. Which property, or which \
-        closure, leads there?
+        The view model could use anything in the container that it holds. Which property or \
+        closure leads to the container?
         """)
     }
   }

@@ -57,8 +57,8 @@ struct WriteTheTestChecks {
     #expect(
       !specification(Fault.wrongNumberLater()),
       """
-      After the first call, this view model passes one less, but the spy's list still contains the \
-      right number. Do you look for that number, or compare the whole list?
+      After the first call, this view model passes a smaller number, but the spy's list still \
+      contains the right number. Do you look for that number, or compare the whole list?
       """)
   }
 
@@ -67,8 +67,8 @@ struct WriteTheTestChecks {
     #expect(
       !specification(Fault.othersNumber()),
       """
-      The view model that's created last sets the number for all. Which numbers do your view \
-      models have, and do you call the first after creating the second?
+      The view model that's created last sets the number for all. Do you give two view models \
+      different numbers, and call the first after creating the second?
       """)
   }
 

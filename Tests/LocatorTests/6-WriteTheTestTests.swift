@@ -10,10 +10,7 @@ struct WriteTheTestTests {
   func never() {
     #expect(
       !specification(Fault.neverExecutes()),
-      """
-      After a call, nothing has happened. What does the spy contain then, and what do you compare \
-      that with?
-      """)
+      "After a call, nothing has happened. What do you compare the spy's `counts` with?")
   }
 
   @Test("the specification rejects view models that execute the use case twice")
@@ -32,8 +29,7 @@ struct WriteTheTestTests {
       !specification(Fault.asksALocator()),
       """
       All these view models execute the use case that was registered last. As in 3.2, only two at \
-      once show that, each with its own spy. When do you create the second, and when do you call \
-      the first?
+      once show this bug, each with its own spy. Do you create the second before you call the first?
       """)
   }
 
@@ -42,8 +38,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.asksALocatorThatKeepsTheFirst()),
       """
-      Here, the first view model is correct, and each later one executes the first one's use case. \
-      Which of your view models do you call, and which spies do you check then?
+      The first view model is correct, and each later one executes the first one's use case. Which \
+      spies do you check after you call a later view model?
       """)
   }
 
@@ -52,8 +48,8 @@ struct WriteTheTestTests {
     #expect(
       !specification(Fault.wrongNumber()),
       """
-      The number that the spy gets is one less. Do you check only how often the spy was called, or \
-      also with which number?
+      The number that the spy gets is one too small. Do you check only how often the spy was \
+      called, or also with which number?
       """)
   }
 
@@ -73,7 +69,7 @@ struct WriteTheTestTests {
       !specification(Fault.oneAhead()),
       """
       This view model executes the use case when it's created and on each call except the first, \
-      so at the end, the spy is right. When do you check the spy for the first time?
+      so the spy's final list is correct. When do you check the spy for the first time?
       """)
   }
 

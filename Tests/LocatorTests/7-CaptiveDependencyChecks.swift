@@ -34,7 +34,7 @@ struct CaptiveDependencyChecks {
       ways == [],
       """
       Through these references, all code that has the container can reach each user's session. \
-      Which object needs a session, and which code passes the session to it?
+      Which code could pass a session only to the object that needs it?
       """)
   }
 
@@ -98,8 +98,8 @@ struct CaptiveDependencyChecks {
     #expect(
       Set(objects.map(ObjectIdentifier.init)).count == 3,
       """
-      If two windows have one session, signing out in one ends it in both, or in neither. Which \
-      object keeps sessions, to return them again?
+      If two windows share one session, signing out in one window signs out both, or neither. \
+      Which object keeps sessions and returns them again?
       """)
   }
 
@@ -126,7 +126,7 @@ struct CaptiveDependencyChecks {
         !titles.contains("Feed the cat"),
         """
         Mina's open list shows Tom's to-dos: it reads data that all users share. What does a list \
-        read after its user has signed out, and who stored that?
+        read after its user has signed out?
         """)
       await end.reach()
     }
@@ -159,8 +159,8 @@ struct CaptiveDependencyChecks {
     }
     release.expectAllReleased(
       """
-      A global or a retain cycle still holds them. Which strong reference, perhaps in a closure, \
-      still leads to one of these objects?
+      A global or a retain cycle still holds these objects. Which strong reference, perhaps in a \
+      closure, leads to one of them?
       """)
   }
 

@@ -44,8 +44,8 @@ struct CaptiveDependencyTests {
     #expect(
       titles == [["Feed the cat"], ["Water the plants"], ["Feed the cat"]],
       """
-      Your code uses one session or one list for both. Which object could keep the session that a \
-      list was created for?
+      Your code uses one session or one list for both users. Which object could keep the session \
+      that a list was created for?
       """)
   }
 
@@ -63,8 +63,8 @@ struct CaptiveDependencyTests {
     withExtendedLifetime(container) {
       release.expectAllReleased(
         """
-        The app still holds them. Start at the container, and follow the strong references, even \
-        in closures: which one leads to a session or a list?
+        The app still holds these objects. Start at the container, and follow the strong \
+        references, even in closures: which one leads to a session or a list?
         """)
     }
   }
@@ -80,7 +80,7 @@ struct CaptiveDependencyTests {
     }
     #expect(
       caches[0] != nil,
-      "The app has started, and has no cache yet. Which line creates it, and when?")
+      "The app has started, and has no cache yet. Which line creates the cache, and when?")
     #expect(
       caches[0] == nil || caches.allSatisfy { $0 === caches[0] },
       """
@@ -101,7 +101,7 @@ struct CaptiveDependencyTests {
       server.log == ["mina", "tom", "ada", "eva"],
       """
       The server should get one request for each user, even for Ada and Eva, who have no to-dos. \
-      Where does your code keep loaded to-dos, for how many users, and how long?
+      Where does your code keep each user's loaded to-dos?
       """)
   }
 }

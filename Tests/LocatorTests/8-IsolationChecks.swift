@@ -24,16 +24,16 @@ struct IsolationChecks {
       #expect(
         log.accesses == [],
         """
-        This import calls the disk on the main actor. Which type or protocol puts the function \
-        that calls the disk there?
+        This import calls the disk on the main actor. Which type or protocol isolates the function \
+        with this call?
         """)
       if log.accesses == [] {
         #expect(
           finishesWithoutMainActor { _ = await importer.run(["Rice", "Salt"]) },
           """
-          The import uses the disk elsewhere, but waited for the main actor. Is the importer, a \
-          function that it calls, or a member of the protocol (even `name`), still isolated to the \
-          main actor?
+          The import uses the disk elsewhere, but waited for the main actor. Which is still \
+          isolated to the main actor: the importer, a function that it calls, or a protocol \
+          member such as `name`?
           """)
       }
       await end.reach()
@@ -54,7 +54,7 @@ struct IsolationChecks {
         to: disk, by: { await viewModel.save("Milk") },
         """
         save(_:) returned before “Milk” was on the disk. If the app ends now, the to-do is lost. \
-        Which line starts a task, or other work, and doesn't wait for its result?
+        Which line starts a task or other work without waiting for the result?
         """)
       await end.reach()
     }
@@ -73,7 +73,7 @@ struct IsolationChecks {
         to: disk, by: { _ = await importer.run(["Milk"]) },
         """
         run(_:) returned before “Milk” was on the disk. If the app ends now, the to-do is lost. \
-        Which line starts a task, or other work, and doesn't wait for its result?
+        Which line starts a task or other work without waiting for the result?
         """)
       await end.reach()
     }
@@ -96,8 +96,8 @@ struct IsolationChecks {
     #expect(
       disk.read() == expected,
       """
-      All to-dos should be there, in this order. Which line starts an add before the last one is \
-      over?
+      All to-dos should be on the disk, in this order. Which line starts an add before the \
+      previous one is over?
       """)
   }
 
@@ -112,8 +112,8 @@ struct IsolationChecks {
     #expect(
       texts == ["2 in Disk", "2 new in Disk", "5 in Disk"],
       """
-      After a save, the status counts all to-dos; an import counts its own. Do the view model and \
-      the importer share one store, and which of its members do they report?
+      After a save, the status counts all to-dos; an import counts its own. Which members of which \
+      store do the view model and the importer report?
       """)
   }
 
@@ -144,8 +144,8 @@ struct IsolationChecks {
       #expect(
         disk.read().sorted() == expected.sorted(),
         """
-        Two adds read the same lines, and the later write replaced the earlier one. (An actor runs \
-        others at an `await`.) Which line keeps every other add out, even another store's, from \
+        Two adds read the same lines, and the later write replaced the earlier one. At an `await`, \
+        an actor can run another add. Which line keeps other adds out, even another store's, from \
         read() until after write(_:)?
         """)
       await end.reach()
@@ -180,7 +180,7 @@ struct IsolationChecks {
       unlike: "\(app)\nlet read: @MainActor () -> String = { app.viewModel.status }",
       """
       This closure can run on any thread, but the view model should stay on the main actor, like \
-      its screen. Which words in its declaration take it away from there?
+      its screen. Which words in the view model's declaration move it elsewhere?
       """)
   }
 

@@ -16,8 +16,8 @@ struct IsolationTests {
     #expect(
       log.accesses == [],
       """
-      These calls of the disk were on the main actor, although the importer isn't. Is that because \
-      of the function's type, or because of the protocol that requires the function?
+      These calls of the disk were on the main actor, although the importer isn't. Does the \
+      isolation come from the function's type, or from the protocol that requires the function?
       """)
   }
 
@@ -30,9 +30,9 @@ struct IsolationTests {
     #expect(
       log.accesses == [],
       """
-      The view model belongs on the main actor; add(_:) and titles() don't. If they're \
-      nonisolated, they run on their caller's actor. Which word, or which kind of type, takes them \
-      away from there?
+      The view model belongs on the main actor; add(_:) and titles() don't. A nonisolated function \
+      runs on its caller's actor. Which word or kind of type moves these two functions off the \
+      main actor?
       """)
   }
 
@@ -43,8 +43,8 @@ struct IsolationTests {
       nonisolated func title(of store: any TodoStore) -> String { store.name }
       """,
       """
-      This function isn't `async`, so it can't wait for a name, which never changes. On which \
-      actor is a protocol that doesn't name its isolation, and which keyword changes that?
+      This function isn't `async`, so it can't wait for a name. A store's name never changes. \
+      Which keyword takes the name off the protocol's actor?
       """)
   }
 }

@@ -53,14 +53,14 @@ struct DeclarationProbeTests {
 
   @Test("initializers, static functions and static properties of exactly a type make it")
   func makers() {
-    let names = Set(grading.makers(of: "Policy").map(\.name))
-    #expect(names.isSuperset(of: ["Policy.init", "Policy.learner", "Policy.strangers"]))
+    let names = Set(grading.makers(of: "Limits").map(\.name))
+    #expect(names.isSuperset(of: ["Limits.init", "Limits.learner", "Limits.strangers"]))
   }
 
   @Test("optionals, and properties and methods of an object, don't make a value")
   func free() {
     let sandboxes = grading.declarations().filter { $0.result == "Sandbox?" }
-    #expect(sandboxes.contains { $0.name == "Policy.sandbox" })
+    #expect(sandboxes.contains { $0.name == "Limits.sandbox" })
     let makers = Set(grading.makers(of: "Sandbox").map(\.name))
     #expect(makers.isDisjoint(with: sandboxes.map(\.name)))
   }

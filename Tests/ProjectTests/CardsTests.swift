@@ -3,7 +3,7 @@ import Testing
 @testable import Course
 
 /// The lessons' cards beside `Lessons/README.md` and the exercises.
-@Suite("The summary cards, the map and the glossary")
+@Suite("The summary cards and the glossary")
 struct CardsTests {
   private let lessons: [Lesson]
   private let book: [[Substring]]
@@ -30,15 +30,7 @@ struct CardsTests {
     }
   }
 
-  @Test("the map links to each lesson, and names its exercises in order")
-  func map() throws {
-    let rows = try rows(below: "The map")
-    #expect(rows.map { $0[0] } == lessons.map { "[\($0.title)](\($0.folder)/README.md)" })
-    #expect(
-      rows.map { $0[1] } == lessons.map { $0.exercises.map(\.name).joined(separator: ", ") })
-  }
-
-  @Test("the glossary has each term of the cards, with its meaning and its lesson")
+  @Test("the glossary is sorted, and each term has an exercise")
   func glossary() throws {
     let rows = try rows(below: "Glossary")
     let names = rows.map { $0[0].lowercased() }
@@ -46,15 +38,6 @@ struct CardsTests {
     for row in rows {
       let id = try #require(ExerciseID(row[2]), "\(row)")
       #expect(lessons.contains { $0.exercises.map(\.id).contains(id) }, "\(row)")
-    }
-    for lesson in lessons {
-      for term in lesson.text.card?.terms ?? [] {
-        #expect(
-          rows.contains {
-            $0[0] == term.name && $0[1] == term.meaning
-              && $0[2].hasPrefix("\(lesson.number).")
-          }, "\(lesson.readme): \(term.name)")
-      }
     }
   }
 

@@ -21,8 +21,8 @@ struct PropertyChecks {
       texts.contains("3 to-dos"),
       why
         ?? """
-        In an app, an outlet's didSet runs when the storyboard connects the outlet, but not here. \
-        Which code fills the label once it's connected?
+        In an app, an outlet's didSet runs when the storyboard connects the outlet, but not in \
+        these tests. Which code fills the connected label?
         """)
     #expect(
       !loadedTheView,
@@ -54,13 +54,19 @@ struct PropertyChecks {
     record(screen)
     #expect(
       screen.visibleTexts.filter { $0.hasSuffix(" to-dos") } == [],
-      "Another screen has a manager, and this one has none. Where does its number come from?")
+      """
+      Another screen has a manager, and this one has none. Where does this screen's number come \
+      from?
+      """)
     let window = UIWindow(showing: told)
     guard !screen.visibleTexts.contains("2 to-dos"), setNil(told) else { return }
     withExtendedLifetime((window, other)) {
       #expect(
         told.visibleTexts.filter { $0.hasSuffix(" to-dos") } == [],
-        "The code that runs when the property is set also runs for nil. What does it count then?")
+        """
+        The code that runs when the property is set also runs for nil. What does this code count \
+        without a manager?
+        """)
     }
   }
 
@@ -79,7 +85,7 @@ struct PropertyChecks {
       screen.storyboard != nil && screen.visibleTexts.count == 2,
       """
       The screen should have the storyboard's two labels, but FolderViewController() creates an \
-      empty screen. Which line creates yours?
+      empty screen. Which line creates your screen?
       """)
   }
 }
@@ -117,8 +123,8 @@ func reason(_ screen: FolderViewController, _ text: String) async -> Comment? {
   let held: TodoManager? = screen.manager
   guard held != nil else {
     return """
-      The test kept no reference to the manager, and it was deallocated. Is the screen's property \
-      a strong or a weak reference?
+      The test kept no reference to the manager, and the manager was deallocated. Is the screen's \
+      property a strong or a weak reference?
       """
   }
   await drainMainActor()

@@ -76,14 +76,14 @@ struct MethodChecks {
         texts.contains("Milk, Bread, Tea"),
         """
         A manager reports changes only while an object holds the subscription. Which line \
-        subscribes to this manager, and what holds the subscription?
+        subscribes to this manager and keeps the subscription?
         """)
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea, Oats, Rice")
           || !texts.contains("Milk, Bread, Tea"),
         """
-        The test added Oats while another screen covered the list, and Rice after that. What does \
-        the list do when it's covered, and when it's visible again?
+        The test added Oats while another screen covered the list, and Rice after closing that \
+        screen. What does the list do when it's covered or visible again?
         """)
     }
   }
@@ -107,7 +107,7 @@ struct MethodChecks {
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea") || !second.contains("Report, Mail"),
         """
-        The test injected Home a second time. What does your code do with a manager that was \
+        The test injected the first manager again. What does your code do with a manager that was \
         injected before?
         """)
     }
@@ -167,8 +167,8 @@ struct MethodChecks {
       },
       because: .unreadable,
       """
-      Another screen could then depend on the list. Which code besides the list has to read its \
-      manager?
+      Another screen that reads this property depends on the list. Which code besides the list has \
+      to read the manager?
       """)
   }
 

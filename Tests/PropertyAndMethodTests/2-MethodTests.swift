@@ -61,7 +61,7 @@ struct MethodTests {
       because: .unwritable,
       """
       Code in another file can set the list's manager with this property. Which code besides the \
-      list has to set it?
+      list has to set the manager?
       """)
     #expect(
       otherWays() == [],

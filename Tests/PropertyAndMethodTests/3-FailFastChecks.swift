@@ -16,7 +16,7 @@ struct FailFastChecks {
       processExitsWith: end.isReached,
       """
       A screen with a manager shouldn't trap, even if nothing else holds the manager. Does \
-      inject(manager:) store a strong reference, before it returns?
+      inject(manager:) store a strong reference before it returns?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -43,8 +43,8 @@ struct FailFastChecks {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The screen should trap only if the manager is missing. Does it check for a manager, or for \
-      to-dos?
+      The screen should trap only if the manager is missing. Does your code check for a manager, \
+      or for to-dos?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()

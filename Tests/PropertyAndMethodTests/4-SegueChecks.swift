@@ -16,8 +16,8 @@ struct SegueChecks {
     #expect(
       app.navigation.viewControllers.count == 1,
       """
-      The segue already shows the add screen, but your code also pushed a screen, below it. Which \
-      line pushes it?
+      The segue already shows the add screen, but your code also pushed another one. Which line \
+      pushes a screen?
       """)
   }
 
@@ -147,7 +147,8 @@ struct SegueApp {
       field,
       """
       The add screen has no text field: AddTodoViewController() creates an empty screen, but the \
-      segue has already created the right one. Which property of the segue leads to it?
+      segue has already created the storyboard's screen. Which property of the segue leads to this \
+      screen?
       """
     ).insertText(text)
   }

@@ -17,8 +17,7 @@ struct SegueTests {
       add.visibleTexts.contains("To-do number 3"),
       """
       The add screen reads its manager while its view is loaded. Follow the arrow “add” in \
-      Segue.storyboard: which line doesn't reach this screen, uses its view too early, or injects \
-      too late?
+      Segue.storyboard: which of your lines doesn't reach this screen in time?
       """)
   }
 

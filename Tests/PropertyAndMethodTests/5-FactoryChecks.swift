@@ -168,8 +168,8 @@ struct App {
     return try #require(
       navigation.topViewController as? TodayViewController,
       """
-      The action should push the screen onto the navigation controller immediately. What does it \
-      do with the screen?
+      The action should push the screen onto the navigation controller immediately. What does the \
+      action do with the screen?
       """)
   }
 
@@ -178,8 +178,8 @@ struct App {
     return try #require(
       inbox.presentedViewController as? TodayViewController,
       """
-      The action should present the screen over the inbox immediately. What does it do with the \
-      screen?
+      The action should present the screen over the inbox immediately. What does the action do \
+      with the screen?
       """)
   }
 

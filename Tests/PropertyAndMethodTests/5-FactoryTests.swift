@@ -17,10 +17,7 @@ struct FactoryTests {
     record(app.navigation)
     #expect(
       today.visibleTexts.contains("3 to-dos today"),
-      """
-      Which line creates the screen that this button opens, and does the screen have its manager \
-      when its view is loaded?
-      """)
+      "Which line creates the screen that this button opens?")
   }
 
   @Test("“Quick look” shows how many to-dos there are")
@@ -30,7 +27,7 @@ struct FactoryTests {
     record(app.navigation)
     #expect(
       today.visibleTexts.contains("3 to-dos today"),
-      "Which line creates the screen that this button opens, and which one injects its manager?")
+      "Which line injects the manager into the screen that this button opens?")
   }
 
   @Test("the factory returns the storyboard's screen, with its label")
@@ -40,8 +37,8 @@ struct FactoryTests {
     #expect(
       screen.storyboard != nil && screen.visibleTexts.contains("2 to-dos today"),
       """
-      viewDidLoad runs once, and needs the manager. Which line of the factory creates the screen, \
-      uses its view too early, or injects too late?
+      viewDidLoad runs once, and needs the storyboard's label and the manager. When does the \
+      screen get each of them?
       """)
   }
 

@@ -40,7 +40,7 @@ struct InjectableTests {
       each: InjectableChecks.wrongTypes.map { "\(instantiate)(\($0).self, with: \($1))" },
       """
       The to-do screen depends on a Todo, the list on a TodoManager, and the compose screen on \
-      ComposeNeeds. Where can each screen declare this type?
+      ComposeNeeds. Where can each screen declare its dependency's type?
       """)
   }
 
@@ -49,10 +49,7 @@ struct InjectableTests {
     compiler.rejects(
       each: ["\(instantiate)(TodosViewController.self)"]
         + screens.map { "\(instantiate)(\($0).self, with: nil)" },
-      """
-      Which part of a declaration, of the factory or of inject(_:), lets a caller leave the \
-      dependency out?
-      """)
+      "Which declaration of the factory or of inject(_:) lets a caller leave the dependency out?")
   }
 
   private let screens = ["TodosViewController", "TodoViewController", "ComposeViewController"]

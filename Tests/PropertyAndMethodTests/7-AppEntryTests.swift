@@ -27,7 +27,7 @@ struct AppEntryTests {
       texts.contains("2 to-dos"),
       """
       UIKit creates this screen while it loads Today's view, before Today's viewDidLoad. Which \
-      function of Today does UIKit call in between, with the segue “count”?
+      function of Today does UIKit call for the segue “count”?
       """)
   }
 
@@ -51,7 +51,7 @@ struct AppEntryTests {
     record(entry.tabs)
     #expect(
       texts.contains("2 to back up"),
-      "UIKit creates Backup together with the other tabs. Does your scene delegate reach it?")
+      "UIKit creates Backup together with the other tabs. Does your scene delegate reach Backup?")
   }
 
   @Test("a tab opened later shows to-dos added after launch")
@@ -63,7 +63,7 @@ struct AppEntryTests {
     record(entry.tabs)
     #expect(
       texts == ["2 to back up", "All: Milk, Tea"],
-      "What do these screens keep from launch?")
+      "What do these screens copy at launch?")
   }
 
   @Test("tabs in another order show the same texts")

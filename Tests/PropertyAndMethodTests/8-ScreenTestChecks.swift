@@ -62,7 +62,7 @@ struct ScreenTestChecks {
     #expect(
       specification(try total(DashTotal.self)),
       """
-      This screen shows “–” until it has a manager, and any text is correct then. Which check \
+      This screen shows “–” until it has a manager. Before that, any text is correct. Which check \
       looks at the label before a manager is injected?
       """)
   }
@@ -72,8 +72,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(ChangesOnlyTotal.self)),
       """
-      This screen shows “Label” after loading, and a number only once a to-do is added. What does \
-      the label show right after loading?
+      This screen shows “Label” after loading, and a number only once a to-do is added. Which line \
+      checks the label immediately after loading?
       """)
   }
 
@@ -82,7 +82,7 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(EasilyStoppedTotal.self)),
       """
-      If a to-do is added before loading, this screen shows no change after it. Does any screen in \
+      If a to-do is added before loading, this screen shows no later change. Does any screen in \
       your specification see two changes, one before loading and one after?
       """)
   }
@@ -92,8 +92,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(LateMissingTotal.self)),
       """
-      If the view is loaded first, this screen shows no number until the next change. Do you load \
-      a screen before you inject its first manager, and what do you check then?
+      If the view is loaded first, this screen shows no number until the next change. What do you \
+      check when you load a screen before you inject its first manager?
       """)
   }
 
@@ -103,7 +103,7 @@ struct ScreenTestChecks {
       !specification(try total(SlowlyReplacingTotal.self)),
       """
       This screen shows the first manager's number until the second one changes. What do you check \
-      right after the second injection?
+      immediately after the second injection?
       """)
   }
 
@@ -123,7 +123,7 @@ struct ScreenTestChecks {
       !specification(try total(CountingTotal.self)),
       """
       This screen adds one to its number at each change, even if the number is the first \
-      manager's. Do you change the second manager, too, when their numbers differ?
+      manager's. Do you change a second manager that holds more or fewer to-dos than the first?
       """)
   }
 
@@ -132,8 +132,8 @@ struct ScreenTestChecks {
     #expect(
       !specification(try total(PausingTotal.self)),
       """
-      This screen catches up when it comes back. Do you add a to-do while it's hidden, and look at \
-      the label before it comes back?
+      This screen catches up when it appears again. Do you look at a hidden screen's label after \
+      you add a to-do?
       """)
   }
 

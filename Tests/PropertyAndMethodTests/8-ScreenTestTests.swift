@@ -12,8 +12,8 @@ struct ScreenTestTests {
     #expect(
       !specification(try total(LoadingTotal.self)),
       """
-      `isViewLoaded` shows whether a view is loaded, without loading it. Do you check it after an \
-      injection, before any line of yours loads the view?
+      `isViewLoaded` shows whether a view is loaded, without loading it. Do you check this \
+      property after an injection, before any line of yours loads the view?
       """)
   }
 
@@ -32,7 +32,7 @@ struct ScreenTestTests {
     #expect(
       !specification(try total(FrozenTotal.self)),
       """
-      This screen's number is right when the view is loaded, and stays the same after that. What \
+      This screen's number is correct when the view is loaded, and stays the same after that. What \
       does the specification do between two looks at the label?
       """)
   }
@@ -41,7 +41,7 @@ struct ScreenTestTests {
   func keepsFirst() throws {
     #expect(
       !specification(try total(FirstManagerTotal.self)),
-      "How many managers do you inject into one screen, and do their numbers differ?")
+      "Do you inject two managers with different numbers of to-dos into one screen?")
   }
 
   @Test("the specification rejects screens that still follow the first manager")
@@ -49,7 +49,7 @@ struct ScreenTestTests {
     #expect(
       !specification(try total(BothManagersTotal.self)),
       """
-      When its first manager changes, this screen shows the first one's number again. After a \
+      When the first manager changes, this screen shows that manager's number again. After a \
       second injection, what do you check about the first manager?
       """)
   }
@@ -59,8 +59,8 @@ struct ScreenTestTests {
     #expect(
       !specification(try total(ResubscribingTotal.self)),
       """
-      This screen keeps its old subscriptions, although the label looks right. How often does the \
-      screen appear in your specification, and what do you check after that?
+      This screen keeps its old subscriptions, although its label is correct. What do you check \
+      after a screen appears a second time?
       """)
   }
 
@@ -69,8 +69,8 @@ struct ScreenTestTests {
     #expect(
       !specification(try total(HeldTotal.self)),
       """
-      The subscription's closure holds this screen. On which line does nothing else hold it \
-      anymore, and what do you check after that line?
+      The subscription's closure holds this screen. What do you check after the line where nothing \
+      else holds the screen anymore?
       """)
   }
 
@@ -79,8 +79,8 @@ struct ScreenTestTests {
     #expect(
       !specification(try total(LeavingTotal.self)),
       """
-      This screen is deallocated, but its subscription isn't. What do you check then about the \
-      last manager injected?
+      This screen is deallocated, but its subscription isn't. After you release the screen, what \
+      do you check about its last manager?
       """)
   }
 }

@@ -1,13 +1,13 @@
 import Course
 import Foundation
 
-/// A file that records the inputs, sizes and dates of built files.
+/// A file that shows that a build is current: its inputs' fingerprint, and its files' snapshots.
 ///
 /// A different size or date shows that a file was damaged or removed. Reading the files would take
 /// longer than checking an exercise.
 struct BuildStamp {
   let file: URL
-  let state: Fingerprint
+  let inputs: Fingerprint
   /// The file that was built, or a folder with all files that were built.
   let results: URL
 
@@ -18,6 +18,6 @@ struct BuildStamp {
   private var content: Data {
     let lines = results.snapshots.filter { $0.key != file.path && !$0.value.isFolder }
       .map { "\($0.key.dropFirst(results.path.count)) \($0.value.text)" }
-    return Data(([state.description] + lines.sorted()).joined(separator: "\n").utf8)
+    return Data(([inputs.description] + lines.sorted()).joined(separator: "\n").utf8)
   }
 }

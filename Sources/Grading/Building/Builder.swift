@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 /// The two ways to build: with the compiler, or with SwiftPM, which takes twice as long.
-package enum BuilderKind: Sendable { case direct, package }
+package enum BuilderKind: Codable, Sendable { case direct, package }
 
 enum BuildPart { case module, tests }
 
@@ -23,32 +23,27 @@ struct Product: Sendable {
   let command: @Sendable (_ arguments: [String]) -> [String]
 }
 
-/// The builder to use on this machine, chosen once per toolchain and stored.
-enum BuilderChoice: Codable, Equatable {
-  case direct
-  case package(reason: String)
-}
-
 /// Step 3: the two builders of a program from a text and its suite, and the choice between them.
 struct Builders: Sendable {
-  var tools: Tools
-  /// The digest of the compiler and the runner.
-  let runner: Fingerprint
+  var toolchain: Toolchain
+  /// The fingerprint of the compiler and the runner.
+  let graderFingerprint: Fingerprint
 
   private var key: Fingerprint {
-    runner.adding(["\(tools.digests[tools.root.appending(path: "Package.swift")])"])
+    let manifest = toolchain.root.appending(path: "Package.swift")
+    return graderFingerprint.adding(["\(toolchain.fingerprints[manifest])"])
   }
-  private var direct: DirectBuilder { DirectBuilder(tools: tools) }
+  private var direct: DirectBuilder { DirectBuilder(toolchain: toolchain) }
 
   /// The stored choice, or nil if there is none, which means the direct builder.
-  var settled: BuilderChoice? { tools.record.content.builders[key] }
-  func settle(_ choice: BuilderChoice) { tools.record.change { $0.builders = [key: choice] } }
-  private var isSettledOnPackage: Bool {
-    if case .package = settled { true } else { false }
-  }
+  var choice: BuilderKind? { toolchain.record.content.builders[key] }
+  func choose(_ choice: BuilderKind) { toolchain.record.change { $0.builders = [key: choice] } }
+  private var usesPackage: Bool { choice == .package }
 
-  /// The digest of the compiler, the runner, and the builder, if it isn't the direct builder.
-  var identity: Fingerprint { isSettledOnPackage ? runner.adding(["SwiftPM"]) : runner }
+  /// The fingerprint of the compiler, the runner, and the builder, if it isn't the direct builder.
+  var fingerprint: Fingerprint {
+    usesPackage ? graderFingerprint.adding(["SwiftPM"]) : graderFingerprint
+  }
 
   /// Builds on a stage whose lock the caller holds.
   ///
@@ -60,36 +55,36 @@ struct Builders: Sendable {
     _ submission: Submission, _ part: BuildPart, with kind: BuilderKind? = nil, at stage: Stage,
     _ lock: Lock
   ) async throws -> BuildResult {
-    if kind == .direct || kind == nil && !isSettledOnPackage {
+    if kind == .direct || kind == nil && !usesPackage {
       do {
         return try await direct.build(submission, part, at: stage, lock)
       } catch let error as DirectBuilder.Unavailable {
         // SwiftPM would store products of untrusted texts where other builds can read them.
-        guard kind == nil, tools.policy.isTrusting else {
+        guard kind == nil, toolchain.limits.isTrusting else {
           throw WorkbookError.noDirectBuild(reason: error.reason)
         }
-        settle(.package(reason: error.reason))
+        choose(.package)
       }
     }
-    return try await PackageBuilder(tools: tools).build(submission, part, at: stage, lock)
+    return try await PackageBuilder(toolchain: toolchain).build(submission, part, at: stage, lock)
   }
 
   /// The same builders at the lowest priority, without progress messages.
   var inBackground: Builders {
     var builders = self
-    builders.tools.runsAtNormalPriority = false
-    builders.tools.progress = { _ in }
+    builders.toolchain.runsAtNormalPriority = false
+    builders.toolchain.progress = { _ in }
     return builders
   }
 
   /// Builds everything that the first verdict on a text requires.
   func prepare(_ submission: Submission, at stage: Stage) async throws {
-    if isSettledOnPackage { return }
+    if usesPackage { return }
     let package = try await Lock.held(stage.lock) { try await direct.package(at: stage, $0) }
     // Building the libraries takes longest; other exercises can be graded in the meantime.
     let module = submission.exercise.module
     let libraries = try package.dependencies(of: "\(module)Tests").filter { $0.name != module }
-    _ = try await Libraries(tools: tools, package: package).built(libraries)
+    _ = try await Libraries(toolchain: toolchain, package: package).built(libraries)
     try await Lock.held(stage.lock) { lock in
       _ = try await direct.build(submission, .tests, at: stage, lock)
     }

@@ -14,7 +14,7 @@ struct DirectBuilder {
     init(_ reason: String) { self.reason = reason }
   }
 
-  let tools: Tools
+  let toolchain: Toolchain
 
   /// - Throws: ``Unavailable``, ``WorkbookError`` or `CancellationError`.
   func build(
@@ -23,29 +23,29 @@ struct DirectBuilder {
     let package = try await package(at: stage, lock)
     try stage.write(submission)
     return try await DirectBuild(
-      submission: submission, stage: stage, package: package, tools: tools
+      submission: submission, stage: stage, package: package, toolchain: toolchain
     ).run(part)
   }
 
   /// Returns the description of the package, for which SwiftPM is called only once.
   func package(at stage: Stage, _ lock: Lock) async throws -> PackageDescription {
-    let root = tools.root
+    let root = toolchain.root
     let lessons = root.appending(path: "Lessons")
     // Package.swift lists these folders.
     let folders = lessons.visibleNames.flatMap {
       [$0] + lessons.appending(path: "\($0)/Support").visibleNames
     }
-    let key = tools.machine.toolchain.adding(
-      ["\(tools.digests[root.appending(path: "Package.swift")])"] + folders)
-    if let package = tools.record.content.packages[key] { return package }
-    var environment = tools.environment
+    let key = toolchain.machine.toolchainFingerprint.adding(
+      ["\(toolchain.fingerprints[root.appending(path: "Package.swift")])"] + folders)
+    if let package = toolchain.record.content.packages[key] { return package }
+    var environment = toolchain.environment
     for name in ["LESSONS", "LESSON"] { environment[name] = nil }
     environment["LESSON_FILES"] = "\(key)"
-    let result = try await tools.swift(
+    let result = try await toolchain.swift(
       ["package", "--scratch-path", stage.scratch, "dump-package"], environment, lock)
     if result.ending != .exited(0) { throw result.failure(of: "swift package dump-package") }
     let package = try PackageDescription(dump: Data(result.output.utf8))
-    tools.record.change { $0.packages = [key: package] }
+    toolchain.record.change { $0.packages = [key: package] }
     return package
   }
 }
@@ -54,10 +54,10 @@ private struct DirectBuild {
   let submission: Submission
   let stage: Stage
   let package: PackageDescription
-  let tools: Tools
+  let toolchain: Toolchain
 
   private var exercise: Exercise { submission.exercise }
-  private var root: URL { tools.root }
+  private var root: URL { toolchain.root }
   /// The build folder, relative to the workbook's folder.
   private var path: String { "\(stage.scratch)/direct/\(exercise.id)" }
   private var folder: URL { root.appending(path: path) }
@@ -70,19 +70,19 @@ private struct DirectBuild {
   private var answers: URL { folder.appending(path: "answers.json") }
   private var environment: [String: String] {
     // A malicious text could forge the answers for the next text.
-    if !tools.policy.isTrusting { return tools.environment }
-    return tools.environment.merging(
+    if !toolchain.limits.isTrusting { return toolchain.environment }
+    return toolchain.environment.merging(
       ["PROBE_QUESTIONS": questions.path, "PROBE_ANSWERS": answers.path]
     ) { $1 }
   }
   private func object(_ name: String) -> URL { folder.appending(path: "\(name).o") }
   /// The sandbox for all commands that read the text, or what was made of it; nil for none.
   private var room: BuildRoom? {
-    tools.policy.sandbox.map { sandbox in
+    toolchain.limits.sandbox.map { sandbox in
       BuildRoom(
         sandbox: sandbox, folder: folder.appending(path: "room"),
         places: [stage.file(of: exercise), folder] + Inputs.suite(of: exercise, in: root),
-        secondsAllowed: tools.policy.secondsAllowed)
+        secondsAllowed: toolchain.limits.seconds)
     }
   }
 
@@ -96,7 +96,7 @@ private struct DirectBuild {
       let dependencies = try package.dependencies(of: target.name)
       return !([target] + dependencies).contains(where: used.contains)
     }
-    let libraries = Libraries(tools: tools, package: package)
+    let libraries = Libraries(toolchain: toolchain, package: package)
     async let all = libraries.built(first + needed.filter { !first.contains($0) })
     let ownLibraries = try await libraries.built(used)
     try use(ownLibraries)
@@ -114,13 +114,13 @@ private struct DirectBuild {
 
     let found = try await all
     try use(found)
-    let state = try state(suite, found)
-    async let hasAnswers: Void = answerAhead(state)
-    let suiteRejection = try await compileSuite(suite, state)
+    let inputs = try fingerprint(of: suite, found)
+    async let hasAnswers: Void = answerAhead(inputs)
+    let suiteRejection = try await compileSuite(suite, inputs)
     try await hasAnswers
     if let suiteRejection { return .rejected(suiteRejection) }
     let objects = [own.name, suite.name].map(object) + found.map(\.object)
-    let result = try await tools.link(objects, to: "\(path)/tests", in: room)
+    let result = try await toolchain.link(objects, to: "\(path)/tests", in: room)
     if let verdict = try self.rejection(after: result) { return .rejected(verdict) }
     return .built(product)
   }
@@ -138,11 +138,11 @@ private struct DirectBuild {
 
   /// Compiles the suite with the exercise, unless it was already compiled from identical inputs.
   private func compileSuite(
-    _ suite: PackageDescription.Target, _ state: Fingerprint
+    _ suite: PackageDescription.Target, _ inputs: Fingerprint
   ) async throws -> Verdict? {
     let entry = folder.appending(path: "Entry.swift")
     let stamp = BuildStamp(
-      file: folder.appending(path: "suite"), state: state, results: object(suite.name))
+      file: folder.appending(path: "suite"), inputs: inputs, results: object(suite.name))
     if stamp.isValid { return nil }
     stamp.remove()
     try Data(Self.entry.utf8).save(to: entry)
@@ -156,12 +156,12 @@ private struct DirectBuild {
   ///
   /// The previous build's program collects the calls without running a test. If there is no such
   /// program, each probe calls the compiler itself.
-  private func answerAhead(_ state: Fingerprint) async throws {
-    let stamp = BuildStamp(file: folder.appending(path: "asked"), state: state, results: answers)
+  private func answerAhead(_ inputs: Fingerprint) async throws {
+    let stamp = BuildStamp(file: folder.appending(path: "asked"), inputs: inputs, results: answers)
     if stamp.isValid { return }
     stamp.remove()
     try? FileManager.default.removeItem(at: answers)
-    guard tools.policy.isTrusting, program.kind != nil, questions.kind != nil else { return }
+    guard toolchain.limits.isTrusting, program.kind != nil, questions.kind != nil else { return }
     // After this time, the probes call the compiler themselves.
     let process = ChildProcess(
       [program.path], in: root, environment: environment.merging(["PROBE_AHEAD": "yes"]) { $1 },
@@ -169,20 +169,20 @@ private struct DirectBuild {
     if try await process.run().ending == .exited(0), isSuiteUnchanged { try stamp.write() }
   }
 
-  /// Returns the digest of everything that the suite is compiled from, and of its flags.
-  private func state(
-    _ suite: PackageDescription.Target, _ libraries: [Library]
+  /// Returns the fingerprint of everything that the suite is compiled from, and of its flags.
+  private func fingerprint(
+    of suite: PackageDescription.Target, _ libraries: [Library]
   ) throws -> Fingerprint {
-    var state = Fingerprint()
-    state.add(try Data(contentsOf: module))
-    return state.adding(
+    var fingerprint = Fingerprint()
+    fingerprint.add(try Data(contentsOf: module))
+    return fingerprint.adding(
       suite.flags + [Self.entry] + libraries.map { "\($0.fingerprint)" }
-        + Inputs.suite(of: exercise, in: root).map { "\(tools.digests[$0])" })
+        + Inputs.suite(of: exercise, in: root).map { "\(toolchain.fingerprints[$0])" })
   }
 
-  /// Whether the suite's files still match their digest, so that a stamp may be written.
+  /// Whether the suite's files still match their fingerprint, so that a stamp may be written.
   private var isSuiteUnchanged: Bool {
-    tools.digests.areUnchanged(Inputs.suite(of: exercise, in: root))
+    toolchain.fingerprints.areUnchanged(Inputs.suite(of: exercise, in: root))
   }
 
   /// A main function that runs the tests as SwiftPM's generated programs do.
@@ -201,7 +201,7 @@ private struct DirectBuild {
     module: URL? = nil, importing folders: [URL]
   ) async throws -> Verdict? {
     func compiled(in room: BuildRoom?) async throws -> ChildProcess.Result {
-      try await tools.compile(
+      try await toolchain.compile(
         files, as: target.name, target.flags + flags, to: object(target.name), module: module,
         importing: folders, in: room)
     }

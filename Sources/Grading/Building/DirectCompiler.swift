@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 /// The compiler, called with SwiftPM's arguments but without SwiftPM.
-extension Tools {
+extension Toolchain {
   /// Compiles files as one module, and returns the compiler's result, even if it failed.
   ///
   /// Without a `module` file to write, nothing can import the module. In a room, the compiler runs

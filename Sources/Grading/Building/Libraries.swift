@@ -9,7 +9,7 @@ struct Library: Sendable {
 
   /// The stamp that detects later damage; the folder itself is created completely or not at all.
   var stamp: BuildStamp {
-    BuildStamp(file: folder.appending(path: ".stamp"), state: fingerprint, results: folder)
+    BuildStamp(file: folder.appending(path: ".stamp"), inputs: fingerprint, results: folder)
   }
   var module: URL { folder.appending(path: "\(target.name).swiftmodule") }
   var object: URL { folder.appending(path: "\(target.name).o") }
@@ -24,10 +24,10 @@ struct Library: Sendable {
 struct Libraries: Sendable {
   static let folder = ".build/direct/libraries"
 
-  let tools: Tools
+  let toolchain: Toolchain
   let package: PackageDescription
 
-  private var root: URL { tools.root }
+  private var root: URL { toolchain.root }
 
   /// Compiles targets, each after its dependencies, unless they're already compiled.
   ///
@@ -38,9 +38,9 @@ struct Libraries: Sendable {
       let used = try package.dependencies(of: target.name).compactMap { dependency in
         libraries.first { $0.target == dependency }
       }
-      let fingerprint = tools.machine.toolchain.adding(
+      let fingerprint = toolchain.machine.toolchainFingerprint.adding(
         [root.realPath.path] + target.flags + [
-          "\(tools.digests[root.appending(path: target.folder)])"
+          "\(toolchain.fingerprints[root.appending(path: target.folder)])"
         ]
           + used.map { "\($0.fingerprint)" })
       let folder = root.appending(path: "\(Self.folder)/\(target.name)")
@@ -62,7 +62,7 @@ struct Libraries: Sendable {
     var sources = root.appending(path: target.folder).swiftFiles
     let sizes = sources.map { (try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0 }
     // Compiling a library that is larger takes some seconds.
-    if sizes.reduce(0, +) > 100_000 { tools.progress(.compiling(library: target.name)) }
+    if sizes.reduce(0, +) > 100_000 { toolchain.progress(.compiling(library: target.name)) }
     // Remove everything that was built from other sources, is damaged, or is incomplete because its
     // runner was killed. The lock keeps other runners out.
     let files = FileManager.default
@@ -83,7 +83,7 @@ struct Libraries: Sendable {
       try Data(Self.accessor(of: bundle).utf8).write(to: accessor)
       sources.append(accessor)
     }
-    let result = try await tools.compile(
+    let result = try await toolchain.compile(
       sources, as: target.name, target.flags, to: draft.appending(path: "\(target.name).o"),
       module: draft.appending(path: "\(target.name).swiftmodule"), importing: used.map(\.folder))
     if result.isFaultOfMachine { throw result.failure(of: "swiftc") }
@@ -95,7 +95,7 @@ struct Libraries: Sendable {
     }
     try files.moveItem(at: draft, to: library.folder)
     // If a source was saved during the build, the fingerprint doesn't match the library.
-    if tools.digests.areUnchanged([root.appending(path: target.folder)]) {
+    if toolchain.fingerprints.areUnchanged([root.appending(path: target.folder)]) {
       try library.stamp.write()
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A builder that calls SwiftPM, as a fallback if the compiler can't be called directly.
 struct PackageBuilder {
-  let tools: Tools
+  let toolchain: Toolchain
 
   func build(
     _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
@@ -15,26 +15,26 @@ struct PackageBuilder {
     try stage.write(submission)
     try stage.bumpModificationDate(of: exercise)
     defer { stage.noteBuild() }
-    var result = try await tools.swift(arguments + target, environment, lock)
+    var result = try await toolchain.swift(arguments + target, environment, lock)
     if result.ending != .exited(0), !result.isFaultOfMachine, result.errorMessages.isEmpty {
       // `swiftbuild` sometimes crashes, or fails without a compiler error.
-      result = try await tools.swift(arguments + target, environment, lock)
+      result = try await toolchain.swift(arguments + target, environment, lock)
     }
     if result.isFaultOfMachine { throw result.failure(of: "swift build") }
     if result.ending != .exited(0) { return .rejected(try stage.verdict(on: submission, result)) }
-    let place = try await tools.swift(arguments + ["--show-bin-path"], environment, lock)
+    let place = try await toolchain.swift(arguments + ["--show-bin-path"], environment, lock)
     if place.ending != .exited(0) { throw place.failure(of: "swift build --show-bin-path") }
     let products = URL(filePath: place.output.trimmingCharacters(in: .whitespacesAndNewlines))
     let tests = part == .tests ? try Self.tests(of: exercise.module, in: products) : products
     #if os(macOS)
-      let library = try await tools.testLibrary()
+      let library = try await toolchain.testLibrary()
       let command = { @Sendable in library.command(for: tests, $0) }
     #else
       let command = { @Sendable in [tests.path, "--testing-library", "swift-testing"] + $0 }
     #endif
     return .built(
       Product(
-        folder: tools.root.appending(path: stage.scratch), source: stage.file(of: exercise),
+        folder: toolchain.root.appending(path: stage.scratch), source: stage.file(of: exercise),
         environment: environment, modules: Self.modules(in: products), command: command))
   }
 
@@ -43,10 +43,10 @@ struct PackageBuilder {
   /// SwiftPM caches the manifest per environment. Package.swift lists files, so the environment
   /// includes their names. Otherwise, SwiftPM would miss new files.
   private func environment(for exercise: Exercise, at stage: Stage) -> [String: String] {
-    let names = ["Lessons", "Tests"].map { tools.root.appending(path: $0) }.flatMap { folder in
+    let names = ["Lessons", "Tests"].map { toolchain.root.appending(path: $0) }.flatMap { folder in
       folder.visibleNames.flatMap { [$0] + folder.appending(path: $0).visibleNames }
     }
-    return tools.environment.merging(
+    return toolchain.environment.merging(
       [
         "LESSONS": stage.lessonsFolder, "LESSON": "\(exercise.id)",
         "LESSON_FILES": "\(Fingerprint().adding(names))",

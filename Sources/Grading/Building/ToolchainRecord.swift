@@ -6,9 +6,9 @@ import Synchronization
 ///
 /// A missing or damaged file only costs the time to find it out again.
 final class ToolchainRecord: Sendable {
-  /// Values by the digests of what they depend on, in addition to the toolchain.
+  /// Values by the fingerprints of what they depend on, in addition to the toolchain.
   struct Content: Codable, Sendable {
-    var builders: [Fingerprint: BuilderChoice] = [:]
+    var builders: [Fingerprint: BuilderKind] = [:]
     var packages: [Fingerprint: PackageDescription] = [:]
     var plans: [Fingerprint: CompilerPlan] = [:]
     /// On a Mac, the location of the test library.

@@ -25,7 +25,7 @@ package struct ChildProcess: Sendable {
     self.limit = limit
   }
 
-  package enum Ending: Equatable, Sendable {
+  package enum Ending: Codable, Equatable, Sendable {
     case exited(Int32)
     case signalled(Int32)
     case ranTooLong

@@ -10,7 +10,7 @@ struct SuiteProcess {
   let suite: Suite
   let product: Product
   let root: URL
-  let policy: Policy
+  let limits: Limits
 
   /// Runs the suite; to explain an end, runs it serially and with backtraces.
   ///
@@ -48,15 +48,15 @@ struct SuiteProcess {
         "LESSON_RUNNER_RUN": folder.lastPathComponent,
       ]) { $1 },
       limit: .seconds(seconds))
-    process.memoryLimit = policy.memoryAllowed
-    if let sandbox = policy.sandbox {
+    process.memoryLimit = limits.memory
+    if let sandbox = limits.sandbox {
       process = try sandbox.around(process, in: folder, reading: [product.folder, product.source])
     }
     // A process that escaped would keep the pipe open.
     process.mark = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
     let result = try await process.run()
     let events = EventStream(await pipe.end())
-    guard policy.sandbox == nil else {
+    guard limits.sandbox == nil else {
       // A stranger's program may have written such a line, and the path of any file.
       let isKnown = events.unknown == nil
       return SuiteRunner.Run(

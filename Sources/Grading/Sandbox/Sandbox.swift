@@ -78,10 +78,10 @@ extension Sandbox {
   ///
   /// - Throws: ``WorkbookError`` if there is no sandbox, or it doesn't work on this machine.
   package static func found(in root: URL, _ machine: Machine) async throws -> Sandbox {
-    let tools = Tools(root: root, machine: machine, policy: .learner) { _ in }
-    guard try await tools.run(["sh", "-c", "command -v \(maker)"]).ending == .exited(0)
+    let toolchain = Toolchain(root: root, machine: machine, limits: .learner) { _ in }
+    guard try await toolchain.run(["sh", "-c", "command -v \(maker)"]).ending == .exited(0)
     else { throw WorkbookError.noSandbox(name: maker) }
-    let sandbox = Sandbox(toolchain: try await tools.testLibrary().usr.realPath, root: root)
+    let sandbox = Sandbox(toolchain: try await toolchain.testLibrary().usr.realPath, root: root)
     let folder = root.appending(path: ".build/hand-ins/trial")
     let run = folder.appending(path: "run")
     for folder in [run, sandbox.cache, sandbox.libraries] {

@@ -109,7 +109,7 @@ package struct Console: Sendable {
 
   /// Lists the files among the lessons that aren't graded, because a learner may have edited one.
   package func noteStrays(of catalog: Catalog) {
-    for stray in catalog.strays { note("Note: \(stray)".wrapped(to: style.width)) }
+    for stray in catalog.strays { note("Note: \(stray.text)".wrapped(to: style.width)) }
   }
 }
 

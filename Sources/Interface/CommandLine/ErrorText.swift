@@ -225,6 +225,15 @@ extension FileProblem {
   }
 }
 
+extension Stray {
+  package var text: String {
+    if isFolder { return "\(path) is no lesson: it has no exercise with an answer or a suite." }
+    return "\(path) is no exercise: no answer and no suite has its name. "
+      + (namesake.map { "What counts is \($0.file)." }
+        ?? "It is not graded, and exercises cannot use what is in it.")
+  }
+}
+
 extension Grading.Progress {
   /// A one-line description of the step that takes time.
   package var text: String {
@@ -237,9 +246,10 @@ extension Grading.Progress {
         + "perhaps your editor. Waiting for it to finish."
     case .grading(let texts): "Grading \(texts.counted("text"))"
     case .graded(let count, let total): "\(count) of \(total)"
-    case .switchedToSwiftPM(let reason):
-      "From now on, SwiftPM builds the exercises, because \(reason). Earlier verdicts may be "
-        + "wrong: check again."
+    case .switchedToSwiftPM(let exercise, let direct, let package):
+      "From now on, SwiftPM builds the exercises, because the answer to \(exercise.title) "
+        + "\(direct.summary) when compiled directly, and \(package.summary) when SwiftPM builds "
+        + "it. Earlier verdicts may be wrong: check again."
     case .notStored(let error): "The result can't be stored. \(error.text)"
     }
   }

@@ -1,15 +1,41 @@
 import Course
+import Foundation
 package import Grading
 
 // MARK: Texts of verdicts that several formats use
 
 extension Verdict {
+  /// The verdict as the second half of a sentence that starts with the exercise's name.
+  package var summary: String {
+    switch outcome {
+    case .passed: "is solved"
+    case .failed where refusals.isEmpty:
+      "passes its tests, but the process ended with an error"
+    case .failed where stage == .check: "passes its tests, but not all checks"
+    case .failed:
+      "fails \(results(of: .test).count { $0.state != .passed }) of "
+        + results(of: .test).count.counted("test")
+    case .doesNotCompile(let errors): "doesn't compile: \(errors.count.counted("error"))"
+    case .doesNotFit: "no longer fits its tests: the seam has changed"
+    case .toolFailed(.ranTooLong(let seconds)):
+      "takes longer than \(seconds) seconds to compile"
+    case .toolFailed(.exceededMemory(let megabytes)):
+      "takes more than \(megabytes) MiB of memory to compile"
+    case .toolFailed(.signalled): "makes the compiler crash"
+    case .toolFailed(.failed): "can't be built"
+    case .crashed: "crashes in the middle of a \(stage.rawValue)"
+    case .testNotSeen: "disturbs its tests"
+    case .notGraded: "could not be graded"
+    case .ranTooLong(let seconds): "was stopped after \(seconds) seconds"
+    }
+  }
+
   /// Returns the change since the previous verdict, or nil if either has no test results.
   func change(since before: Verdict) -> String? {
     if self == before { return "No change" }
     guard !tests.isEmpty, !before.tests.isEmpty, !isPassed else { return nil }
     // Checks count only from one verdict that shows them to the next.
-    let kind: TestResult.Kind = [stage, before.stage].contains(.test) ? .test : .check
+    let kind = before.isPassed || stage == before.stage ? stage : .test
     let (passing, passedBefore) = (passing(kind), before.passing(kind))
     let lost = passedBefore.subtracting(passing)
     let more = passing.subtracting(passedBefore).count
@@ -37,6 +63,28 @@ extension Verdict {
 }
 
 extension Crash {
+  /// The message of the fatal error, or a description of the crash.
+  package var message: String {
+    switch cause {
+    case .message(let message): message
+    case .runtimeFailure(let reason): "The program crashed: \(reason)."
+    case .ending(.exceededMemory(let bytes)):
+      "The program was ended: it used more than "
+        + (bytes < 1 << 30 ? "\(bytes >> 20) MiB" : "\(bytes >> 30) GiB")
+        + " of memory. Does a loop in your code, or a function that calls itself, create objects "
+        + "without end?"
+    case .ending(.signalled(let signal)) where [SIGILL, SIGTRAP].contains(signal):
+      "The program crashed with signal \(signal), without a message. Often a number is too large "
+        + "for its type, or as! casts an object to a class that it isn't."
+    case .ending(.signalled(let signal)) where [SIGSEGV, SIGBUS].contains(signal):
+      "The program crashed with signal \(signal). Often a function calls itself without end."
+    case .ending(.signalled(let signal)): "The program was ended by signal \(signal)."
+    case .ending(.exited):
+      "The program exited in the middle of a test. Does your code call exit?"
+    case .ending(.ranTooLong): "The program was stopped."
+    }
+  }
+
   /// The message with the location, or with the learner's last line before the crash.
   package var text: String {
     if let place { return "\(place.file):\(place.line): \(message)" }

@@ -81,7 +81,7 @@ struct GradeCommand: Command {
       let remarks = listsRemarks ? "\n\(text.remarks(on: grades))" : ""
       try output.write(document ?? text.table(of: grades) + remarks, console)
     }
-    if let note = UntouchedHandIns(handIns).note { console.note(note) }
+    if let note = handIns.untouchedNote { console.note(note) }
     return conclude(grades, lessons, console)
   }
 

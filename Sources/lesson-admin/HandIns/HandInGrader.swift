@@ -97,7 +97,7 @@ struct HandInGrader {
     return graded
   }
 
-  /// A text as a dictionary key, with all its bytes, because a digest could be forged.
+  /// A text as a dictionary key, with all its bytes, because a fingerprint could be forged.
   private struct Text: Hashable {
     let exercise: Exercise
     let source: [UInt8]

@@ -29,7 +29,7 @@ struct TextReading: Decodable, Sendable {
   let remarks: [Remark]
   /// Whether the text is the published answer, but for names, order and little else.
   var isAnswer = false
-  /// The digests of the statements, without names, that are neither the starter file's nor the
+  /// The fingerprints of the statements, without names, that are neither the starter file's nor the
   /// answer's.
   var shape: Set<UInt64> = []
 }

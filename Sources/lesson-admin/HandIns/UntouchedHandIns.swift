@@ -1,9 +1,8 @@
-/// The learners who handed in starter files alone, perhaps because the wrong commit was collected.
-struct UntouchedHandIns {
-  let names: [String]
-
-  init(_ handIns: [HandIn]) {
-    names = handIns.filter { handIn in
+extension [HandIn] {
+  /// A note about the learners who handed in starter files alone, perhaps because the wrong commit
+  /// was collected; nil if there are none.
+  var untouchedNote: String? {
+    let names = filter { handIn in
       handIn.problem == nil
         && handIn.files.allSatisfy { exercise, text in
           switch text {
@@ -12,13 +11,8 @@ struct UntouchedHandIns {
           }
         }
     }.map(\.name)
-  }
-
-  /// A note for the teacher, or nil if every learner has changed a file.
-  var note: String? {
-    names.isEmpty
-      ? nil
-      : """
+    if names.isEmpty { return nil }
+    return """
       Only unchanged starter files: \(names.joined(separator: ", ")). If you expected solutions, \
       check which commit and branch you collected.
       """

@@ -41,10 +41,9 @@ struct Layout {
   /// Returns the problems of an exercise's section, and its files that still have placeholders.
   func problems(of exercise: Exercise) -> [String] {
     let section = lesson.section(of: exercise)
-    let proofs = root.appending(path: exercise.proofs).visibleNames
-      .filter { $0.hasPrefix("right-") || $0 == "mistakes.md" }
-      .map { "\(exercise.proofs)/\($0)" }
-    let files = [exercise.file, exercise.answer, exercise.tests, exercise.checks] + proofs
+    let files =
+      [exercise.file, exercise.answer, exercise.tests, exercise.checks, exercise.mistakes]
+      + exercise.designs(in: root)
     let page =
       section.map { [$0.title, $0.body, $0.afterwards ?? ""] + $0.hints.map(\.text) } ?? []
     return

@@ -44,7 +44,7 @@ struct PageCode {
 }
 
 extension String {
-  fileprivate var withSingleSpaces: String {
+  var withSingleSpaces: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

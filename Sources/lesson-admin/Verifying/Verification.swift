@@ -31,18 +31,16 @@ struct Verification {
       Candidate(role: .shipped, submission: try Submission(exercise, in: root)),
       Candidate(role: .answer, submission: try Submission(exercise, at: exercise.answer, in: root)),
     ]
-    let others = ["shipped.swift", "failures.txt", "screens.txt", "mistakes.md"]
-    for name in root.appending(path: exercise.proofs).visibleNames where !others.contains(name) {
-      let path = "\(exercise.proofs)/\(name)"
-      if name.hasPrefix("right-") {
-        candidates.append(
-          Candidate(role: .right, submission: try Submission(exercise, at: path, in: root)))
-      } else {
-        problems.append(
-          "\(path) should be named “right-….swift”. Wrong solutions are sections of "
-            + "\(exercise.mistakes).")
-      }
+    candidates += try exercise.designs(in: root).map {
+      Candidate(role: .right, submission: try Submission(exercise, at: $0, in: root))
     }
+    let others = ["shipped.swift", "failures.txt", "screens.txt", "mistakes.md"]
+    problems += root.appending(path: exercise.proofs).visibleNames
+      .filter { !$0.hasPrefix("right-") && !others.contains($0) }
+      .map {
+        "\(exercise.proofs)/\($0) should be named “right-….swift”. Wrong solutions are sections of "
+          + "\(exercise.mistakes)."
+      }
     add(Mistakes(of: exercise, in: root).all, changing: candidates[1].submission.text)
   }
 
@@ -75,10 +73,15 @@ struct Verification {
   ) throws -> VerificationResult {
     var result = VerificationResult(title: exercise.title, problems: problems)
     var failures = FailureRecord()
+    var damage: [WorkbookError] = []
     for (candidate, verdict) in zip(candidates, verdicts) {
       switch verdict {
+      // A suite that doesn't compile has one reason for all texts.
+      case .failure(let error) where damage.contains(error): break
       case .failure(let error):
-        result.problems.append("\(candidate.submission.path) can't be graded: \(error.text)")
+        if error.isDamage { damage.append(error) }
+        result.problems.append(
+          "\(candidate.submission.path) can't be graded: \(error.textForAuthor)")
       case .success(let verdict):
         switch candidate.role {
         case .shipped: failures.shipped = verdict.outcome == .failed ? verdict.refusals : []
@@ -89,10 +92,10 @@ struct Verification {
         }
         if candidate.role == .shipped, verdict.outcome == .failed {
           let report = report(on: verdict)
-          failures.told = report.brief().split(separator: "\n", omittingEmptySubsequences: false)
+          failures.report = report.brief().split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.trimmingSpacesAtEnd }
           result.problems += try shippedProblems(
-            verdict, candidate.submission, report, told: failures.told, recording)
+            verdict, candidate.submission, report, lines: failures.report, recording)
           continue
         }
         if candidate.role == .answer, verdict.isPassed {
@@ -127,7 +130,7 @@ struct Verification {
   /// Compares how a starter file fails with the records: its text, a learner's report, and the
   /// names of the tests, each on its own line.
   private func shippedProblems(
-    _ verdict: Verdict, _ starter: Submission, _ report: VerdictReport, told: [String],
+    _ verdict: Verdict, _ starter: Submission, _ report: VerdictReport, lines: [String],
     _ recording: Bool
   ) throws -> [String] {
     if recording {
@@ -144,7 +147,7 @@ struct Verification {
           + "shipped.")
     }
     // A report that isn't recorded is no problem.
-    if let recorded = recordedFailures?.told, ![[], told].contains(recorded) {
+    if let recorded = recordedFailures?.report, ![[], lines].contains(recorded) {
       problems.append(
         "\(exercise.proofs)/failures.txt doesn't quote what a learner reads of the exercise as "
           + "shipped. \(verify) records it.")
@@ -173,8 +176,8 @@ struct Verification {
       return nil
     }
     let report = report(on: verdict)
-    let told = report.brief().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if told.contains(question) { return nil }
+    let text = report.brief().withSingleSpaces
+    if text.contains(question) { return nil }
     return "\(candidate.submission.path) should ask “\(question)” first, but a learner reads:\n"
       + report.brief()
   }
@@ -190,4 +193,16 @@ struct Verification {
   }
 
   private func file(_ name: String) -> URL { root.appending(path: "\(exercise.proofs)/\(name)") }
+}
+
+extension WorkbookError {
+  /// The text without the advice to restore a file, which the author may just have changed.
+  fileprivate var textForAuthor: String {
+    switch self {
+    case .partDoesNotCompile(let place, let message),
+      .suiteDoesNotCompile(let place, let message, _):
+      "\(place.file):\(place.line): \(message)"
+    default: text
+    }
+  }
 }

@@ -11,7 +11,8 @@ struct Verifier {
   ///
   /// If `recording` is true, the failures and the screens are recorded, not compared.
   ///
-  /// - Returns: A result for each exercise, and one for each lesson with problems of its own.
+  /// - Returns: A result for each exercise, and one for each lesson with problems of its own, after
+  ///   one for the pages about all lessons, if they have problems.
   /// - Throws: ``WorkbookError`` if a text can't be read; `CancellationError`; a Foundation error
   ///   if a file can't be written.
   func results(
@@ -19,17 +20,20 @@ struct Verifier {
   ) async throws -> [VerificationResult] {
     let verifications = try parts.map(verifications)
     var verdicts = try await grader.results(of: verifications.flatMap(\.submissions))[...]
-    return try zip(parts, verifications).flatMap { part, verifications in
-      let isWhole = part.exercises == part.lesson.exercises
-      let problems = isWhole ? Layout(lesson: part.lesson, root: workbook.root).problems : []
-      let own = VerificationResult(title: part.lesson.title, problems: problems)
-      return try (problems.isEmpty ? [] : [own])
-        + verifications.map { verification in
-          let count = verification.candidates.count
-          defer { verdicts = verdicts.dropFirst(count) }
-          return try verification.result(of: verdicts.prefix(count), recording: recording)
-        }
-    }
+    let mentions = Mention.all(in: workbook.catalog).flatMap { $0.problems(in: workbook.root) }
+    let book = VerificationResult(title: "The book's pages", problems: mentions)
+    return try (mentions.isEmpty ? [] : [book])
+      + zip(parts, verifications).flatMap { part, verifications in
+        let isWhole = part.exercises == part.lesson.exercises
+        let problems = isWhole ? Layout(lesson: part.lesson, root: workbook.root).problems : []
+        let own = VerificationResult(title: part.lesson.title, problems: problems)
+        return try (problems.isEmpty ? [] : [own])
+          + verifications.map { verification in
+            let count = verification.candidates.count
+            defer { verdicts = verdicts.dropFirst(count) }
+            return try verification.result(of: verdicts.prefix(count), recording: recording)
+          }
+      }
   }
 
   /// Grades all texts of exercises again, with direct builds and with SwiftPM.

@@ -135,6 +135,13 @@ extension NewExercise {
     """
   }
 
+  /// The places in other pages to change, each on its own line.
+  private var mentions: String {
+    ([(lesson.readme, "“\(LessonCard.heading)” has a line about each exercise")]
+      + Mention.all(in: catalog).map { ($0.path, $0.subject) })
+      .map { "   \($0): \($1)." }.joined(separator: "\n")
+  }
+
   /// Step-by-step instructions for the new files.
   var steps: String {
     """
@@ -151,14 +158,16 @@ extension NewExercise {
        the checks: what a wrong fix must not do. A learner sees them when all tests pass.
     5. \(lesson.readme), the section “\(exercise.title)”
        the problem, the goal, two or more hints, and what is learned afterwards.
-    6. \(exercise.proofs)/
+    6. The places that name or count exercises:
+    \(mentions)
+    7. \(exercise.proofs)/
        right-….swift: another right solution, which must pass. Rename it, and add more.
        mistakes.md: wrong solutions, with the reason, and the test or check that must reject each
        of them. “verify \(exercise.id) --write <heading>” writes one as a file, which you can
        edit, and “verify \(exercise.id) --diff <file>” prints it as a block.
-    7. \(Runner.adminCall) verify \(exercise.id)
+    8. \(Runner.adminCall) verify \(exercise.id)
        names what is unfinished or wrong.
-    8. \(Runner.adminCall) verify \(exercise.id) --record
+    9. \(Runner.adminCall) verify \(exercise.id) --record
        records how the starter file fails, and keeps it for “reset”.
     """
   }

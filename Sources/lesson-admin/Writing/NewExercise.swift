@@ -6,6 +6,7 @@ import Interface
 struct NewExercise {
   let exercise: Exercise
   let lesson: Lesson
+  let catalog: Catalog
   private let root: URL
 
   /// Checks that the exercise is the next in its lesson, and that none of its files exist.
@@ -13,6 +14,7 @@ struct NewExercise {
   /// - Throws: ``CommandError`` if a check fails; ``UsageError`` if the lesson is unknown.
   init(_ id: ExerciseID, named name: String, in workbook: Workbook) throws {
     lesson = try workbook.catalog.existing(lesson: id.lesson)
+    catalog = workbook.catalog
     root = workbook.root
     exercise = Exercise(id: id, name: name, lessonFolder: lesson.folder)
     guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {

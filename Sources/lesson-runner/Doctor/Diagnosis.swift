@@ -175,7 +175,8 @@ struct Diagnosis {
     }
     let strays = workbook.catalog.strays.map {
       Finding.remarkable(
-        $0, remedy: "Nothing, if it's on purpose. Otherwise move it out of Lessons, or remove it.")
+        $0.text,
+        remedy: "Nothing, if it's on purpose. Otherwise move it out of Lessons, or remove it.")
     }
     let all = Finding.good("\(exercises.count.counted("exercise")) can be read.")
     return (problems.isEmpty ? [all] : problems) + strays

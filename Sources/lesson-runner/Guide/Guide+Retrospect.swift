@@ -73,7 +73,7 @@ extension Guide {
   func beginning(of exercise: Exercise) -> String {
     let story = catalog.section(of: exercise).map { style.readable($0.story) } ?? ""
     let prose = story.split(separator: "\n\n").first { paragraph in
-      paragraph.first?.isLetter == true && !paragraph.hasPrefix("Practice:")
+      paragraph.prefixMatch(of: /“?\w/) != nil && !paragraph.hasPrefix("Practice:")
     }
     return [exercise.title, prose.map(String.init)?.firstSentence].compactMap { $0 }
       .joined(separator: ". ")
@@ -88,10 +88,10 @@ extension Guide {
 }
 
 extension String {
-  /// The first sentence of a text, on one line.
+  /// The first sentence of a text, or what it quotes first, on one line.
   var firstSentence: String {
     let line = String(split(separator: "\n\n").first ?? "").replacing("\n", with: " ")
-    let sentence = line.prefixMatch(of: /.*?[.?!][”)]?(?=\s|$)/)
-    return sentence.map { String($0.output) } ?? line
+    let sentence = line.prefixMatch(of: /“[^”]*[.?!]”(?=\s|$)|.*?[.?!][”)]?(?=\s|$)/)
+    return sentence.map { String($0.output) } ?? line.replacing(/:$/, with: ".")
   }
 }

@@ -7,7 +7,8 @@ struct Page {
   let root: String
   let style: TextStyle
 
-  /// Returns an exercise's section, preceded by the lesson's introduction for the first exercise.
+  /// Returns an exercise's section. Before the lesson's first one, on the path or at all, comes the
+  /// lesson's introduction.
   ///
   /// What there is to learn afterwards would tell others than those who have solved it too much.
   ///
@@ -25,7 +26,8 @@ struct Page {
       \(style.bold("Stuck?"))  \(Runner.call) hint \(exercise.id)
       """
     // Otherwise, a learner who reads only in a terminal would miss the introduction.
-    return exercise == lesson.exercises.first ? "\(introduction(of: lesson))\n\n\(text)" : text
+    let isFirst = [lesson.exercises.first, lesson.path.first].contains(exercise)
+    return isFirst ? "\(introduction(of: lesson))\n\n\(text)" : text
   }
 
   /// Returns a lesson's introduction, the end of the page, and a line about how to begin.

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Interface
 
 /// A question about a solved exercise.
 ///
@@ -33,12 +34,12 @@ extension RecallCard {
     func card(
       _ text: String?, rejecter: String? = nil, failures: [String] = [], _ reason: String
     ) -> RecallCard? {
-      let others = tests.filter { !failures.contains($0) && $0 != rejecter }.rotated(by: seed)
-      let wrong = others.prefix(rejecter == nil ? 2 : 1)
-      guard let text, [rejecter].compactMap(\.self).count + wrong.count == 2,
-        isShort(from: answer.withoutHeader, to: text)
+      let own = [rejecter].compactMap(\.self)
+      let others = tests.filter { !(own + failures).contains($0) }.rotated(by: seed)
+      let rejections = own + others.prefix(2 - own.count)
+      guard let text, rejections.count == 2, isShort(from: answer.withoutHeader, to: text)
       else { return nil }
-      let choices = [nil] + ([rejecter].compactMap(\.self) + wrong).rotated(by: seed)
+      let choices = [nil] + rejections.rotated(by: seed)
       return RecallCard(
         exercise: exercise, answer: answer.withoutHeader, text: text, choices: choices,
         solution: choices.firstIndex(of: rejecter) ?? 0, reason: reason)
@@ -56,12 +57,8 @@ extension RecallCard {
   }
 
   private static func isShort(from old: String, to new: String) -> Bool {
-    let rows = differenceRows(from: old.codeLines, to: new.codeLines)
-    let changed = rows.indices.filter { rows[$0].sign != " " }
-    let shown = Set(changed.flatMap { $0 - 1...$0 + 1 }).intersection(rows.indices)
-    // One line marks each gap.
-    let gaps = shown.filter { !shown.contains($0 - 1) }.count + 1
-    return !changed.isEmpty && shown.count + gaps <= maxLineCount
+    let change = lineDiff(from: old, to: new, .plain, context: 1)
+    return change.map { $0.lineCount <= maxLineCount } ?? false
   }
 }
 

@@ -7,7 +7,7 @@ extension Session {
     let isLaterDay = recall.begin(on: today)
     request(.keep(recall))
     guard isLaterDay, offersRecall, let card = nextCard(ifDue: true) else { return false }
-    savedFile = currentFile
+    fileSnapshot = currentFileSnapshot
     try ask(card)
     return true
   }

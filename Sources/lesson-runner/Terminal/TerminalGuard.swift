@@ -26,10 +26,9 @@ struct TerminalGuard: Sendable {
       var isOn: Int32 = 1
       setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
     #endif
-    let process = ForegroundShell.start(
-      Self.script(restoring: mode), environment: ["PATH": "/usr/bin:/bin"], reading: ends[1])
+    let hasStarted = Self.start(Self.script(restoring: mode), reading: ends[1])
     close(ends[1])
-    guard process != nil else { return nil }
+    guard hasStarted else { return nil }
     socket = ends[0]
   }
 
@@ -52,6 +51,39 @@ struct TerminalGuard: Sendable {
       trap '' TTOU
       test "$mode" = "$(stty -g <&3)" && stty $flags <&3
       """
+  }
+
+  /// Starts a script in this program's process group, and returns whether that succeeds.
+  ///
+  /// Foundation would start it in a separate process group in the background, where the system
+  /// stops programs that read keys or change the terminal's mode.
+  private static func start(_ script: String, reading input: Int32) -> Bool {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    // This program's signals are not the shell's: a thread may block them, and some are ignored.
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let arguments: [String] = ["/bin/sh", "-c", script]
+    let words = arguments.map { strdup($0) } + [nil]
+    let variables = [strdup("PATH=/usr/bin:/bin"), nil]
+    defer { for text in words + variables { free(text) } }
+    var process: pid_t = 0
+    return posix_spawn(&process, "/bin/sh", &actions, &attributes, words, variables) == 0
   }
 
   /// Tells the script what has to be given back.

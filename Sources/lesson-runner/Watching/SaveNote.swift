@@ -4,42 +4,42 @@ import Interface
 /// The text about changed files on which the watched exercise's verdict doesn't depend.
 struct SaveNote {
   /// The maximum number of changes with a sentence each.
-  private static let changesTold = 3
+  private static let changesShown = 3
 
   let exercise: Exercise
   /// The workbook after the changes.
   let catalog: Catalog
 
   /// Returns a paragraph for each change, or one for many, or nil if there is nothing to say.
-  func text(about changes: [WorkbookFiles.Change]) -> String? {
+  func text(about changes: [WorkbookSnapshot.Change]) -> String? {
     // The verdict says that the exercise's own file was saved, or is missing.
     let others = changes.filter { $0.paths != [exercise.file] }
     guard let first = others.first else { return nil }
-    if others.count <= Self.changesTold { return others.map(text).joined(separator: "\n") }
+    if others.count <= Self.changesShown { return others.map(text).joined(separator: "\n") }
     return "\(others.count) files have changed, such as \(first.path). They have no effect on "
       + "\(exercise.title). \(whatCounts)"
   }
 
   /// Returns a sentence about a file on which the verdict depends.
-  func cause(_ change: WorkbookFiles.Change) -> String {
+  func cause(_ change: WorkbookSnapshot.Change) -> String {
     "\(happening(change)). \(exercise.title) depends on it."
   }
 
   private var whatCounts: String { "What counts is \(exercise.file)." }
 
-  private func text(about change: WorkbookFiles.Change) -> String {
+  private func text(about change: WorkbookSnapshot.Change) -> String {
     if let known = catalog.exercises.first(where: { change.paths.contains($0.file) }) {
       return text(about: change, of: known)
     }
     // The catalog explains files that look like exercises.
-    if let stray = catalog.strays.first(where: { $0.hasPrefix("\(change.path) ") }) {
-      if case .renamed(let old, _) = change { return "\(old) was renamed. \(stray)" }
-      if case .deleted = change {} else { return stray }
+    if let stray = catalog.strays.first(where: { $0.path == change.path }) {
+      if case .renamed(let old, _) = change { return "\(old) was renamed. \(stray.text)" }
+      if case .deleted = change {} else { return stray.text }
     }
     return "\(happening(change)), and has no effect on \(exercise.title). \(whatCounts)"
   }
 
-  private func text(about change: WorkbookFiles.Change, of known: Exercise) -> String {
+  private func text(about change: WorkbookSnapshot.Change, of known: Exercise) -> String {
     switch change {
     case .deleted:
       return "\(happening(change)). “\(Runner.call) reset \(known.id)” restores the starter file."
@@ -54,7 +54,7 @@ struct SaveNote {
     }
   }
 
-  private func happening(_ change: WorkbookFiles.Change) -> String {
+  private func happening(_ change: WorkbookSnapshot.Change) -> String {
     switch change {
     case .saved(let path): "\(path) was saved"
     case .added(let path): "\(path) is new"

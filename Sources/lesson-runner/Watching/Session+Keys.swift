@@ -9,8 +9,8 @@ extension Session {
     hasTypedNumber = false
     // This line break belongs to a number that needs none.
     if isEnd { return }
-    if isMeantForClosedView(event) { return ignore(event) }
-    isViewReplaced = false
+    if isMeantForView(event) { return ignore(event) }
+    missingView = nil
     switch (prompt, event) {
     case (.exercise, .key(let key)): try type("\(key)")
     case (.exercise, .pasted(let keys)): try type(keys)
@@ -34,9 +34,15 @@ extension Session {
     if let choice { try begin(with: workbook.catalog.existing(choice)) }
   }
 
-  /// Whether a key was probably meant for the view that a save has just closed.
-  private func isMeantForClosedView(_ event: TerminalEvent) -> Bool {
-    guard isViewReplaced else { return false }
+  /// Shows a page in a view or, if it's short, below what was shown before.
+  mutating func present(_ page: WatchPage) throws {
+    try screen.present(page)
+    if !screen.hasView { missingView = .shortText }
+  }
+
+  /// Whether a key was probably meant for a view that isn't open.
+  private func isMeantForView(_ event: TerminalEvent) -> Bool {
+    guard missingView != nil else { return false }
     return switch event.withLatinLetter {
     case .move: true
     case .key(let key): "q b/G\n\r\u{4}\u{1B}".contains(key)
@@ -46,8 +52,9 @@ extension Session {
 
   private mutating func ignore(_ event: TerminalEvent) {
     guard event.isQuit else { return }
-    isViewReplaced = false
-    screen.printWrapped("Your save has closed the text. To quit, press q again.")
+    let reason = missingView == .closedBySave ? "Your save has closed the text. " : ""
+    missingView = nil
+    screen.printWrapped("\(reason)To quit, press q again.")
   }
 
   // MARK: Keys
@@ -76,9 +83,9 @@ extension Session {
     case .hint:
       let hints = try Hints(
         for: exercise, after: learner[exercise], in: workbook, style: screen.style)
-      try screen.present(page(.hint(hints)))
+      try present(page(.hint(hints)))
       request(.countHint(hints))
-    case .page: try screen.present(page(.exercise))
+    case .page: try present(page(.exercise))
     case .verdict:
       isStory = false
       guard let reported else {
@@ -87,9 +94,11 @@ extension Session {
       try screen.show(page(.verdict(reported, isNew: false, since: nil)))
     case .more:
       if let verdict = learner[exercise], !verdict.isPassed {
-        try screen.present(page(.messages(verdict)))
+        try present(page(.messages(verdict)))
       } else if isSolved, guide.afterwards(of: exercise) != nil {
-        try screen.present(page(.afterwards))
+        try present(page(.afterwards))
+      } else if reported == nil {
+        screen.print("Grading isn't finished. The messages come next.")
       } else {
         screen.print("There are no messages: no test of \(exercise.title) fails now.")
       }
@@ -99,7 +108,7 @@ extension Session {
       else {
         return screen.print("There is no code: no test of \(exercise.title) fails now.")
       }
-      try screen.present(page(.testCode(verdict)))
+      try present(page(.testCode(verdict)))
     case .wiring:
       // Drawing would cancel grading.
       if isWorking {
@@ -107,7 +116,7 @@ extension Session {
       } else {
         start(.drawWiring)
       }
-    case .list: try screen.present(page(.list))
+    case .list: try present(page(.list))
     case .go: try ask(for: .exercise(""))
     case .next:
       guard let next = learner.nextUnsolved(after: exercise) else {
@@ -116,19 +125,19 @@ extension Session {
       }
       if isSolved || skipped.contains(exercise) { return try begin(with: next) }
       try ask(for: .skip(to: next))
-    case .answer: try isSolved ? screen.present(page(.answer)) : ask(for: .answer)
+    case .answer: try isSolved ? present(page(.answer)) : ask(for: .answer)
     case .others:
       guard isSolved else {
         return screen.printWrapped(
           "Other answers and mistakes give the solution away. Solve \(exercise.title) first.")
       }
-      try screen.present(page(.others))
+      try present(page(.others))
     case .recall: try showRecall()
     case .reset: try ask(for: .reset)
     case .checkAll:
       let count = workbook.catalog.exercises.count
       screen.print("\nChecking all \(count.counted("exercise")) …")
-      isSettling = false
+      areInputsChanging = false
       start(.checkAll)
     case .quit: hasQuit = true
     }
@@ -190,10 +199,15 @@ extension Session {
     case .skip(let next):
       skipped.insert(exercise)
       try begin(with: next)
-    case .answer: try screen.present(page(.answer))
+    case .answer: try present(page(.answer))
     case .reset: request(.reset(exercise))
     }
   }
+}
+
+/// A text that looks like a view, in which `q` goes back.
+enum MissingView {
+  case closedBySave, shortText
 }
 
 extension TerminalEvent {

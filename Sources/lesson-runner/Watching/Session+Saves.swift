@@ -9,11 +9,11 @@ extension Session {
   private static let ticksBetweenLooks = 7
 
   mutating func lookForSaves() throws {
-    let now = currentFile
-    if now != savedFile {
-      savedFile = now
+    let now = currentFileSnapshot
+    if now != fileSnapshot {
+      fileSnapshot = now
       try awaitVerdict()
-    } else if isSettling {
+    } else if areInputsChanging {
       // Editors may empty or move a file first. Now nothing has changed since the last tick.
       grade()
     }
@@ -26,21 +26,23 @@ extension Session {
     isStory = false
     // The learner wants to see the verdict.
     try replaceView()
-    if !isSettling { try announce(because: cause) }
-    isSettling = true
+    if !areInputsChanging { try announce(because: cause) }
+    areInputsChanging = true
   }
 
   /// Grades the exercise again if its verdict depends on a changed file, and otherwise says what
   /// became of the change.
   private mutating func lookAtAllFiles() throws {
     tick += 1
-    guard tick.isMultiple(of: Self.ticksBetweenLooks) || seenFiles != files else { return }
-    let now = WorkbookFiles(in: workbook.root, for: exercise)
+    guard tick.isMultiple(of: Self.ticksBetweenLooks) || seenSnapshot != explainedSnapshot else {
+      return
+    }
+    let now = WorkbookSnapshot(in: workbook.root, for: exercise)
     // Editors create and remove other files while they save.
-    guard now == seenFiles else { return seenFiles = now }
-    if now == files { return }
-    let changes = now.changes(since: files)
-    files = now
+    guard now == seenSnapshot else { return seenSnapshot = now }
+    if now == explainedSnapshot { return }
+    let changes = now.changes(since: explainedSnapshot)
+    explainedSnapshot = now
     if changes.isEmpty { return }
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     let note = SaveNote(exercise: exercise, catalog: workbook.catalog)
@@ -57,6 +59,6 @@ extension Session {
   private mutating func replaceView() throws {
     guard screen.hasView, !screen.isSearching else { return }
     try screen.closeView()
-    isViewReplaced = true
+    missingView = .closedBySave
   }
 }

@@ -61,8 +61,8 @@ struct Session {
   var hasTypedNumber = false
   /// Whether a key that does nothing has shown all keys, so that the next one doesn't.
   var areKeysShown = false
-  /// Whether a save closed a view, and no other key than the view's was pressed since.
-  var isViewReplaced = false
+  /// Why the next key may be meant for a view that isn't open, or nil if it can't be.
+  var missingView: MissingView?
   /// Whether nothing was graded before the session, which then begins with a welcome.
   let isFirstUse: Bool
   /// Whether the learner has come to the exercise, and hasn't saved its file or asked for the
@@ -73,13 +73,13 @@ struct Session {
   /// The exercises that the user left unsolved in this session.
   var skipped: Set<Exercise> = []
   /// The exercise's file when it was last looked at, or nil if it was missing.
-  var savedFile: FileSnapshot?
+  var fileSnapshot: FileSnapshot?
   /// Whether the files on which the verdict depends have changed, and may still be changing.
-  var isSettling = false
+  var areInputsChanging = false
   /// All files of the workbook, after the changes that were explained.
-  var files: WorkbookFiles
+  var explainedSnapshot: WorkbookSnapshot
   /// All files when they were last looked at.
-  var seenFiles: WorkbookFiles
+  var seenSnapshot: WorkbookSnapshot
   var tick = 0
   /// The time of day of the event that's being handled.
   var time = ""
@@ -107,8 +107,8 @@ struct Session {
     (self.isFirstUse, self.screen) = (isFirstUse, screen)
     (self.today, self.offersRecall) = (today, offersRecall)
     recall = RecallPlan(in: workbook.root)
-    files = WorkbookFiles(in: workbook.root, for: exercise)
-    seenFiles = files
+    explainedSnapshot = WorkbookSnapshot(in: workbook.root, for: exercise)
+    seenSnapshot = explainedSnapshot
   }
 
   // MARK: Events
@@ -134,7 +134,7 @@ struct Session {
     case .began:
       try showLastLine()
       if isFirstUse, let welcome = guide.welcome(to: exercise) { screen.print("\n\(welcome)") }
-      for stray in workbook.catalog.strays { screen.printWrapped("Note: \(stray)") }
+      for stray in workbook.catalog.strays { screen.printWrapped("Note: \(stray.text)") }
       if try !beginWithRecall() { try begin(with: exercise) }
     case .ended:
       try screen.closeView()
@@ -177,7 +177,7 @@ struct Session {
       screen.print(guide.progressBar)
     case .drew(let result):
       isWorking = false
-      try screen.present(page(.wiring(result.get())))
+      try present(page(.wiring(result.get())))
     case .reset(let result):
       // The reset changes the file, so the file is graded like any other saved file.
       screen.print("\n\(try result.get().text(on: exercise, in: workbook.path, screen.style))")
@@ -200,21 +200,21 @@ struct Session {
   mutating func start(_ exercise: Exercise) throws {
     if exercise != self.exercise {
       reported = nil
-      files = WorkbookFiles(in: workbook.root, for: exercise)
-      seenFiles = files
+      explainedSnapshot = WorkbookSnapshot(in: workbook.root, for: exercise)
+      seenSnapshot = explainedSnapshot
     }
     self.exercise = exercise
-    savedFile = currentFile
+    fileSnapshot = currentFileSnapshot
     try announce()
     grade()
   }
 
-  var currentFile: FileSnapshot? {
+  var currentFileSnapshot: FileSnapshot? {
     FileSnapshot(at: workbook.root.appending(path: exercise.file).path)
   }
 
   mutating func grade() {
-    (isSolved, isSettling) = (false, false)
+    (isSolved, areInputsChanging) = (false, false)
     start(.grade)
   }
 

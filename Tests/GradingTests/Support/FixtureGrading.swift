@@ -21,12 +21,12 @@ extension FixtureWorkbook {
   /// - Returns: The pipeline, whose processes leave no files outside `.build`.
   /// - Throws: ``WorkbookError`` if the workbook can't be read.
   func pipeline(
-    secondsAllowed: Int = 300, memoryAllowed: Int = Policy.learner.memoryAllowed,
+    secondsAllowed: Int = 300, memoryAllowed: Int = Limits.learner.memory,
     progress: ProgressLog = ProgressLog(), environment: [String: String] = [:]
   ) throws -> Pipeline {
     Pipeline(
       try Workbook(root: root), Machine.ofTests(environment),
-      Policy(secondsAllowed: secondsAllowed, memoryAllowed: memoryAllowed),
+      Limits(seconds: secondsAllowed, memory: memoryAllowed),
       known: KnownVerdicts(in: root), progress: progress.add)
   }
 
@@ -54,16 +54,5 @@ extension FixtureWorkbook {
   /// Returns the stored verdict on the learner's current file.
   func knownVerdict(on number: String) throws -> Verdict? {
     try pipeline().grader.storedVerdict(Submission(exercise(number), in: root))
-  }
-}
-
-extension Machine {
-  /// Returns this machine with an environment for tests.
-  static func ofTests(_ environment: [String: String] = [:]) -> Machine {
-    Machine(
-      environment: ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) { $1 }
-        .merging(environment) { $1 },
-      program: Bundle.main.executableURL,
-      processorCount: ProcessInfo.processInfo.activeProcessorCount)
   }
 }

@@ -2,6 +2,7 @@ import Course
 import Fixtures
 import Foundation
 import Grading
+import Interface
 import Testing
 
 @testable import lesson_admin
@@ -45,11 +46,11 @@ struct SandboxTests {
     onText text: String, isSandboxed: Bool = true, secondsAllowed: Int = 60
   ) async throws -> Verdict {
     let machine = Machine.ofTests(["WORKBOOK_SECRET": "secret"])
-    var policy = Policy.strangers(
+    var limits = Limits.strangers(
       in: isSandboxed ? try await Sandbox.found(in: fixture.root, machine) : nil)
-    policy.secondsAllowed = secondsAllowed
+    limits.seconds = secondsAllowed
     let workbook = try Workbook(root: fixture.root)
-    let pipeline = Pipeline(workbook, machine, policy, with: .direct, known: nil) { _ in }
+    let pipeline = Pipeline(workbook, machine, limits, with: .direct, known: nil) { _ in }
     let submission = Submission(try fixture.first, source: Data(text.utf8))
     return try await pipeline.grade(submission, at: Stage(root: fixture.root))
   }

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -56,7 +57,7 @@ struct HandInGradeTests {
     #expect(counts(.ada) == [2, 0, 0, 0, 0])
     #expect(counts(.cyn) == [0, 0, 0, 0, 2])
     for verdict in [
-      Verdict(.crashed(Crash(message: ""))), Verdict(.ranTooLong(seconds: 60)),
+      Verdict(.crashed(Crash(cause: .message("")))), Verdict(.ranTooLong(seconds: 60)),
       Verdict(.testNotSeen("a")), Verdict(.doesNotFit(seam: nil, [])),
     ] {
       let grade = HandInGrade(name: "hal", [.graded(verdict), .graded(Verdict(.passed))])

@@ -1,3 +1,4 @@
+import Fixtures
 import Interface
 import Testing
 
@@ -26,10 +27,10 @@ struct HandInReportTests {
         == "class/ada/Lessons/4-Initializer/2-Storyboard.swift:7: error: no")
     let place = WorkbookError.Place(file: file, line: 8)
     #expect(
-      text(Verdict(.crashed(Crash(message: "nil", place: place))))
+      text(Verdict(.crashed(Crash(cause: .message("nil"), place: place))))
         == "class/ada/Lessons/4-Initializer/2-Storyboard.swift:8: nil")
     #expect(
-      text(Verdict(.crashed(Crash(message: "nil", lastLine: place))))
+      text(Verdict(.crashed(Crash(cause: .message("nil"), lastLine: place))))
         .hasSuffix("class/ada/Lessons/4-Initializer/2-Storyboard.swift:8"))
     let issue = TestIssue(comment: "Initializer/2-Storyboard.swift:9: Who?")
     let test = TestResult(name: "a", state: .failed, issues: [issue])

@@ -11,13 +11,13 @@ struct StoredVerdictTests {
   @Test("a text that ran too long keeps its verdict, until it's to be graded again")
   func timeouts() async throws {
     let fixture = try FixtureWorkbook("stored verdicts")
-    var policy = Policy.strangers(in: nil)
-    policy.secondsAllowed = 1
+    var limits = Limits.strangers(in: nil)
+    limits.seconds = 1
     let workbook = try Workbook(root: fixture.root)
     func grader(again: Bool) -> BatchGrader {
       let known = KnownVerdicts(
         ofStrangersIn: fixture.root, folder: "graded", repeatsTimeouts: again)
-      let pipeline = Pipeline(workbook, .ofTests(), policy, with: .direct, known: known) { _ in }
+      let pipeline = Pipeline(workbook, .ofTests(), limits, with: .direct, known: known) { _ in }
       return BatchGrader(pipeline, on: [Stage(root: fixture.root)])
     }
     let text = Submission(

@@ -26,7 +26,7 @@ struct UntouchedHandInsTests {
     let workbook = try fixture.workbook()
     let folders = try learners.names(in: ".").map { learners.root.appending(path: $0).path }
     let handIns = try HandIn.all(at: folders, workbook, StarterTexts(in: workbook))
-    return UntouchedHandIns(handIns).note
+    return handIns.untouchedNote
   }
 
   private func starter(_ name: String) throws -> String {

@@ -1,7 +1,5 @@
 import Course
 import Fixtures
-import Foundation
-import Grading
 import Testing
 
 extension FixtureWorkbook {
@@ -32,15 +30,4 @@ extension FixtureLesson {
             "The number is three", rejectedBy: "the number is one", "func number() -> Int { 3 }")
         ])
     ])
-}
-
-extension Machine {
-  /// Returns this machine with an environment for tests.
-  static func ofTests(_ environment: [String: String] = [:]) -> Machine {
-    Machine(
-      environment: ProcessInfo.processInfo.environment.merging(TemporaryFolder.environment) { $1 }
-        .merging(environment) { $1 },
-      program: Bundle.main.executableURL,
-      processorCount: ProcessInfo.processInfo.activeProcessorCount)
-  }
 }

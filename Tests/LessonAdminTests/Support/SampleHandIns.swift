@@ -1,16 +1,8 @@
+import Fixtures
+
 @testable import Course
 @testable import Grading
 @testable import lesson_admin
-
-extension Exercise {
-  static let sample = Exercise(
-    id: ExerciseID(lesson: 4, number: 2), name: "Storyboard", lessonFolder: "4-Initializer")
-
-  static func numbered(_ number: Int) -> Exercise {
-    Exercise(
-      id: ExerciseID(lesson: 1, number: number), name: "Ex\(number)", lessonFolder: "1-BadWay")
-  }
-}
 
 extension Lesson {
   /// A lesson with two exercises, `1.1 Ex1` and `1.2 Ex2`.

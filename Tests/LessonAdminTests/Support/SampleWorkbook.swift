@@ -59,7 +59,7 @@ extension Verdict {
     if text.contains("// does not compile") {
       self.init(.doesNotCompile([]))
     } else if text.contains("// crashes") {
-      self.init(.crashed(Crash(message: "No more.")), tests: tests)
+      self.init(.crashed(Crash(cause: .message("No more."))), tests: tests)
     } else if text.contains("// runs too long") {
       self.init(.ranTooLong(seconds: 60))
     } else {

@@ -17,7 +17,7 @@ struct RecordingTests {
   /// Returns the record, without what a learner reads.
   private func record() throws -> FailureRecord {
     var record = FailureRecord(try fixture.text(of: Self.failures))
-    record.told = []
+    record.report = []
     return record
   }
 

@@ -1,5 +1,6 @@
 import Course
 import Fixtures
+import Foundation
 import Grading
 import Interface
 import Testing
@@ -56,6 +57,54 @@ struct VerifierTests {
         "Answers/1-Numbers/2-Second.swift can't be graded: "
           + "The build left no test product in .build."
       ])
+  }
+
+  @Test("a suite that doesn't compile is one problem, without the advice to restore it")
+  func brokenSuite() async throws {
+    let place = WorkbookError.Place(file: "Tests/NumbersTests/1-FirstTests.swift", line: 9)
+    let grader = BatchGrader { submissions, _ in
+      submissions.map { submission in
+        .failure(
+          .suiteDoesNotCompile(
+            place, message: "cannot find 'a' in scope", answer: submission.exercise.answer))
+      }
+    }
+    let results = try await fixture.results(of: .exercise(fixture.exercise("1.1")), grader)
+    #expect(
+      results.flatMap(\.problems) == [
+        "Lessons/1-Numbers/1-First.swift can't be graded: "
+          + "Tests/NumbersTests/1-FirstTests.swift:9: cannot find 'a' in scope"
+      ])
+  }
+
+  @Test("pages that name or count exercises are compared with the folders")
+  func mentions() async throws {
+    let row = "| [1 Numbers](1-Numbers/README.md) | First, Second |"
+    let page = "# All\n\nThe path is 2\nexercises.\n\n\(row) … |\n| Numbers | a sample | 1.2 |\n"
+    try fixture.write(page, to: "Lessons/README.md")
+    #expect(try await fixture.problems() == [])
+    try NewExercise(ExerciseID(lesson: 1, number: 3), named: "Third", in: fixture.workbook())
+      .create()
+    let result = try #require(
+      try await fixture.results(of: .exercise(fixture.exercise("1.3"))).first)
+    #expect(
+      result.problems == [
+        """
+        Lessons/README.md should have “| [1 Numbers](1-Numbers/README.md) | First, Second, \
+        Third |”: “The map” names each lesson's exercises.
+        """,
+        "Lessons/README.md should have “is 3 exercises”: the number of exercises on the path.",
+      ])
+  }
+
+  @Test("the pages of this book name and count all of its exercises")
+  func ownMentions() throws {
+    let root = FixtureWorkbook.checkout
+    let mentions = try Mention.all(in: Catalog(root: root))
+    for path in mentions.map(\.path) {
+      #expect(FileManager.default.fileExists(atPath: root.appending(path: path).path), "\(path)")
+    }
+    #expect(mentions.flatMap { $0.problems(in: root) } == [])
   }
 
   @Test("with both builders, a text with two verdicts is a problem, and a missing record is none")

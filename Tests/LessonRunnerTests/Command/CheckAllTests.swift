@@ -77,23 +77,6 @@ extension AppTests {
       #expect(document.status == 78)
     }
 
-    @Test("no failure stops it, and it says where to go on")
-    func failing() async throws {
-      try workbook.solve("1-Numbers/2-Two.swift", "2-Words/1-Hello.swift")
-      let run = await AppRun("check", "all", in: workbook)
-      #expect(
-        run.output == """
-          ✘ 1.1 One fails 1 of 2 tests.
-          ✔ 1.2 Two is solved.
-          ✔ 2.1 Hello is solved.
-          ✘ 2.2 Bye fails 1 of 1 test.
-          2 of 4 exercises solved.
-          Continue with 1.1 One: swift run lesson-runner check 1.1
-
-          """)
-      #expect(run.status == 1)
-    }
-
     @Test("a terminal shows how far it is, and nothing of it at the end")
     func count() async throws {
       let run = await AppRun(

@@ -13,20 +13,6 @@ extension AppTests {
       workbook = try SampleWorkbook()
     }
 
-    @Test("a mistyped subcommand is answered with the nearest one")
-    func mistyped() async throws {
-      let run = await AppRun("chekc", in: workbook)
-      #expect(run.output == "")
-      #expect(
-        run.errors == """
-          Error: Unknown subcommand “chekc”. Did you mean “check”?
-          Usage: lesson-runner [<subcommand>]
-            See “lesson-runner --help” for more information.
-
-          """)
-      #expect(run.status == 64)
-    }
-
     @Test(
       "an exercise that is not there is refused",
       arguments: ["check", "hint", "show", "wiring", "answer", "reset"])

@@ -64,27 +64,6 @@ extension AppTests {
       #expect(next.output.hasPrefix("1.1 One, hint 3 of 3\n"))
     }
 
-    @Test("--all shows every hint")
-    func all() async throws {
-      let run = await AppRun("hint", "1.1", "--all", in: workbook)
-      #expect(
-        run.output == """
-          1.1 One, hint 1 of 3
-
-          Look at your thumb.
-
-          1.1 One, hint 2 of 3
-
-          Look at your nose.
-
-          1.1 One, hint 3 of 3
-
-          Count the moons of the earth.
-
-          """)
-      #expect(run.status == 0)
-    }
-
     @Test("--all uses up no hint")
     func allUsesUpNone() async throws {
       _ = await AppRun("hint", "1.1", "--all", in: workbook)

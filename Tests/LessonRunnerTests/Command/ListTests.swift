@@ -101,22 +101,5 @@ extension AppTests {
       #expect(run.status == 0)
       #expect(run.errors == "")
     }
-
-    @Test("an unsolved exercise before a solved one is marked as still open, and counted")
-    func stillOpen() async throws {
-      let workbook = try SampleWorkbook()
-      try workbook.solve("1-Numbers/2-Two.swift")
-      _ = await AppRun("check", "1", in: workbook)
-      _ = await AppRun("check", "1.2", in: workbook)
-      let run = await AppRun("list", in: workbook)
-      #expect(
-        run.output.hasPrefix(
-          """
-          1 Numbers: what comes first
-          → ✘ 1.1 One                  still open; fails 1 of 2 tests
-            ✔ 1.2 Two                  is solved
-          """))
-      #expect(run.output.hasSuffix("\n1 of 4 exercises solved. Earlier ones still open: 1.\n"))
-    }
   }
 }

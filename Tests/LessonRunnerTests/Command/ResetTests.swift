@@ -41,13 +41,6 @@ extension AppTests {
       #expect(run.status == 0)
     }
 
-    @Test("a file that is as shipped is left alone")
-    func asShipped() async throws {
-      let run = await AppRun("reset", "1.1", "--yes", in: workbook)
-      #expect(run.output == "\(file) is already the starter file. Nothing was changed.\n")
-      #expect(run.status == 0)
-    }
-
     @Test("a file that is lost is brought back")
     func lost() async throws {
       let shipped = try workbook.text(of: file)

@@ -70,7 +70,7 @@ extension AppTests {
     @Test("a crash is told by the test, the text and the line")
     func crash() async throws {
       let crash = Crash(
-        message: "Fatal error: Nobody counts",
+        cause: .message("Fatal error: Nobody counts"),
         place: WorkbookError.Place(file: file, line: 2))
       give(
         .crashed(crash),

@@ -1,4 +1,5 @@
 import Course
+import Fixtures
 import Interface
 import Testing
 
@@ -104,7 +105,7 @@ struct GitHubDocumentTests {
   @Test("crashed elsewhere: the place stays in the words, since it is in another file")
   func crashedElsewhere() {
     let crash = Crash(
-      message: "Fatal error: Index out of range",
+      cause: .message("Fatal error: Index out of range"),
       place: WorkbookError.Place(file: "Swift/Array.swift", line: 3))
     #expect(
       errors(Verdict(.crashed(crash))) == [
@@ -116,7 +117,7 @@ struct GitHubDocumentTests {
   func crashedInside() {
     let file = "Lessons/4-Initializer/2-Storyboard.swift"
     let crash = Crash(
-      message: "Fatal error: No scene.", lastLine: WorkbookError.Place(file: file, line: 7))
+      cause: .message("Fatal error: No scene."), lastLine: WorkbookError.Place(file: file, line: 7))
     let errors = errors(Verdict(.crashed(crash)))
     #expect(
       errors == [

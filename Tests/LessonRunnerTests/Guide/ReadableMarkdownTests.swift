@@ -22,6 +22,17 @@ struct ReadableMarkdownTests {
         == "One two three four five six\nseven eight.\n\nNine.")
   }
 
+  @Test(
+    "the first sentence includes the quotation marks of what it quotes",
+    arguments: [
+      ("“It's drawn. Why is it empty?” Good question.", "“It's drawn. Why is it empty?”"),
+      ("“My list is wrong,” a user writes. Then\nmore.", "“My list is wrong,” a user writes."),
+      ("A comment about the third line:\n\ncode. More.", "A comment about the third line."),
+    ])
+  func firstSentence(text: String, sentence: String) {
+    #expect(text.firstSentence == sentence)
+  }
+
   @Test("code is indented and left as it is")
   func code() {
     #expect(

@@ -51,7 +51,7 @@ struct WindowTests {
       "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
     let exercise = try exercise("5.5")
     let crash = Crash(
-      message: message, place: WorkbookError.Place(file: exercise.file, line: 40))
+      cause: .message(message), place: WorkbookError.Place(file: exercise.file, line: 40))
     let others = (1...12).map { TestResult(name: "test \($0)", state: .notRun) }
     let text = try expectFit(
       Verdict(

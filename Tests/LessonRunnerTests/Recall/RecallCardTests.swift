@@ -5,7 +5,7 @@ import Testing
 
 @testable import lesson_runner
 
-@Suite("The cards of the 48 exercises")
+@Suite("The cards of all exercises")
 struct RecallCardTests {
   private let workbook: Workbook
   private let style = TextStyle(hasColor: false, hasLinks: false, width: 80, height: 24)

@@ -1,4 +1,5 @@
 import Course
+import Fixtures
 import Interface
 
 @testable import Grading
@@ -17,16 +18,6 @@ extension Grade {
       .numbered(1): Verdict(.passed, tests: [TestResult("a", .passed)]),
       .numbered(2): Verdict(.failed, tests: [TestResult("b", .failed)]),
     ])
-}
-
-extension Exercise {
-  static let sample = Exercise(
-    id: ExerciseID(lesson: 4, number: 2), name: "Storyboard", lessonFolder: "4-Initializer")
-
-  static func numbered(_ number: Int) -> Exercise {
-    Exercise(
-      id: ExerciseID(lesson: 1, number: number), name: "Ex\(number)", lessonFolder: "1-BadWay")
-  }
 }
 
 extension Verdict {
@@ -52,7 +43,7 @@ extension Verdict {
   static let crashedSample = Verdict(
     .crashed(
       Crash(
-        message: "Fatal error: No store: none, at all.",
+        cause: .message("Fatal error: No store: none, at all."),
         place: WorkbookError.Place(file: "Lessons/4-Initializer/2-Storyboard.swift", line: 3))),
     tests: [
       TestResult("a", .passed), TestResult("b", .unfinished), TestResult("c", .notRun),

@@ -31,8 +31,9 @@ extension AppTests {
         .save("func two() -> Int {\n  4\n}\n", to: "Lessons/1-Numbers/2-Two.swift"),
         .shows("Seen: 4")),
       .init(
-        "before the verdict, v and w say that it's missing",
+        "before the verdict, v, m and w say that it's missing",
         .hold, .type("g1.2v"), .shows("Grading isn't finished. The verdict comes next."),
+        .type("m"), .shows("Grading isn't finished. The messages come next."),
         .type("w"), .shows("Grading isn't finished. Press w again after the verdict."),
         .release, .shows("1.2 Two fails 1 of 1 test.")),
       .init(
@@ -50,6 +51,11 @@ extension AppTests {
         .type("g1.1"), .shows("✔ 1.1 One is solved."), .type("m"), .shows("Start with one.\n"),
         .type("g1.2"), .shows("✔ 1.2 Two is solved."),
         .type("m"), .shows("There are no messages: no test of 1.2 Two fails now.")),
+      .init(
+        "below a text that needs no view, a view's keys do nothing, and only a second q quits",
+        .type("m"), .shows("Which number comes first?"), .type(" q"),
+        .shows("To quit, press q again."), .neverShows("The keys:"), .type("h"),
+        .shows("1.1 One, hint 1 of 3"), .type("qq"), .quits),
       .init(
         "t shows the code of the test that fails, or that none fails",
         before: { try $0.solve("1-Numbers/2-Two.swift") },
@@ -153,7 +159,8 @@ extension AppTests {
       "with Caps Lock, and in Russian, Korean or wide letters, a key is the same key",
       arguments: [("H", "Q"), ("р", "й"), ("ㅗ", "ㅂ"), ("ｈ", "ｑ")] as [(Character, Character)])
     func layouts(hint: Character, quit: Character) async throws {
-      try await WatchScene.Row("", .type("\(hint)"), Self.hint, .type("\(quit)"), .quits).run()
+      try await WatchScene.Row("", .type("\(hint)"), Self.hint, .type("\(quit)\(quit)"), .quits)
+        .run()
     }
 
     @Test("a question is answered with Y, too", arguments: ["Y", "н", "ㅛ"] as [Character])

@@ -1,10 +1,10 @@
 // 1.4 HiddenInput
 //
 // The factory reads the device's clock and creates its own ids. No signature shows these inputs, so
-// a test can't predict a to-do, or check the exact moment when it's due.
+// a test can't predict a to-do or check the exact moment when it's due.
 //
-// To do: take the clock and the ids from the caller. Then fix a bug that your clock uncovers: a
-//        to-do should be overdue from the exact moment when it's due.
+// To do: let a test predict every to-do. Then find out, with a test's clock, at which moment
+//        isOverdue(_:) is wrong.
 // Seam:  makeTodoFactory(now:newID:), and the makeTodo(title:dueIn:) and isOverdue(_:) of the
 //        TodoFactory that it returns. The tests call these, so keep their signatures.
 

@@ -3,8 +3,7 @@
 // A test has no server, so the service checks a flag and does nothing. Now tests and users run
 // different code: there's a bug below the flag, and no test can find it.
 //
-// To do: send through the transport you pass, report every error to the caller, and delete the
-//        flag.
+// To do: let tests and users run the same code, without a flag, and let no error get lost.
 // Seam:  makeSyncService(transport:), and the sync(_:) of the SyncService that it returns.
 //        The tests call these, so keep their signatures.
 

@@ -1,14 +1,15 @@
 // 1.7 Flags
 //
 // Your team tries out a new list, with numbers, behind a feature flag. A launch argument fills the
-// app with samples. Each screen reads both from the process, at a different time. In between,
-// the server turns the flag on: the list has dashes, but the message has numbers.
+// app with samples. The screens read the flag and the argument from the process, but at different
+// times. In between, the server turns the flag on: the list has dashes, and the message has
+// numbers.
 //
-// To do: read both once, in startApp, and pass the flags to every screen as values.
+// To do: let all screens of an app agree, whatever the server changes while the app runs.
 // Seam:  Flags(showsNewList:usesSamples:); AppRoot(flags:manager:) with its makeListScreen() and
 //        makeMessageScreen(); the `lines` of a ListScreen and of a MessageScreen; and
 //        startApp(manager:). The tests call these, so keep them. The flag's key is “newList”, the
-//        argument “-samples”. How a screen takes the flags is up to you.
+//        argument “-samples”. How a screen learns what to show is up to you.
 
 import BadWaySupport
 

@@ -1,18 +1,17 @@
 // 1.8 TestDouble
 //
 // The test of a save button has always passed, even with serious bugs in the app. Its transport
-// never fails, and records nothing. This time, you write the test: a specification that takes a
-// function. The function creates view models, correct or with a bug.
+// never fails and records nothing. This time, you write the test: a specification that takes a
+// function. The function creates view models: some are correct, and some have a bug.
 //
 // Correct: before the first save(), nothing is sent, and `status` is empty. If the manager has
 // to-dos, each save() calls the transport's send(_:) once, with all of them. During that call,
-// `status` is “Saving…”. After it, `status` is “Saved 2”, with the number of to-dos, or the reason
-// of the TransportError that send(_:) threw. Without to-dos, nothing is sent, and `status` is
-// “Nothing to save”.
+// `status` is “Saving…”. After the call, `status` is “Saved 2”, with the number of to-dos, or the
+// reason of the TransportError that send(_:) threw. Without to-dos, nothing is sent, and `status`
+// is “Nothing to save”.
 //
-// To do: write a better double than StubTransport, and let specification(_:) return true if the
-//        view models are correct, and false if not. Return false instead of trapping, even for
-//        a view model with a bug.
+// To do: let specification(_:) return true if the view models are correct, and false if they
+//        aren't. It should never trap, even for a view model with a bug.
 // Seam:  specification(_:). The tests call it, so keep its signature.
 
 import BadWaySupport

@@ -1,11 +1,10 @@
 // 2.1 Property
 //
 // The storyboard creates the screen, and a caller injects the manager afterwards, through a
-// property. But another line uses the view before that, so viewDidLoad runs without a manager.
-// UIKit doesn't call viewDidLoad again, so the label still shows “Label”.
+// property. The screen has its manager, but its label still shows the storyboard's “Label”.
 //
-// To do: show the number of to-dos, whether a caller sets the manager before the view is loaded or
-//        at any time after. Don't let the setter load the view.
+// To do: let the screen show its manager's number of to-dos, whenever a caller sets the manager.
+//        makeFolderScreen is only one caller: you may change it, but the tests set managers, too.
 // Seam:  makeFolderScreen(manager:), and FolderViewController's property manager. The tests use
 //        these, so keep them. Keep the outlet's name, too: the storyboard uses it.
 

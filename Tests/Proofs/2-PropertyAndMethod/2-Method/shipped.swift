@@ -1,11 +1,11 @@
 // 2.2 Method
 //
-// The list subscribes to its manager. When the user switches from “Home” to “Work”, the list gets
-// another manager, but stays subscribed to the first: to-dos added to Home appear under Work. And
-// any code can set the manager without inject(manager:), that is, without a subscription.
+// The user switches the list from “Home” to “Work”, which gives the list another manager. After
+// that, to-dos added to Home appear under Work. And code in another file can set a manager that the
+// list never follows.
 //
-// To do: make inject(manager:) the only way to set the manager, and keep one subscription, to the
-//        latest manager.
+// To do: let the list show and follow its latest manager alone, however often the user switches.
+//        Let no other file read the manager from the list, or set it past inject(manager:).
 // Seam:  inject(manager:) of TodoListViewController. The tests call it, so keep its signature.
 //        Keep the outlet's name, too.
 

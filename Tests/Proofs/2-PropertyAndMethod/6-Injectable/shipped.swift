@@ -1,13 +1,12 @@
 // 2.6 Injectable
 //
-// One factory creates every screen, and takes any value as its dependency, or none. So one screen
-// gets a title instead of a to-do, another gets no dependency, and both still show “Label”.
+// One factory creates every screen and takes any value as a dependency, or none. So one screen gets
+// a title instead of a to-do, another gets no dependency, and both still show “Label”.
 //
-// To do: let each screen name the type it depends on, so that the compiler rejects a wrong type, a
-//        missing dependency, and a screen without inject(_:). Return a screen, not an optional.
-//        Then correct the calls in makeScreens.
-// Seam:  makeScreens(todo:folder:manager:), instantiate(_:with:) of UIStoryboard, and inject(_:)
-//        of Injectable. The tests use these, so keep their names and labels.
+// To do: let the compiler reject a wrong type, a missing dependency, and a screen without
+//        inject(_:). Let callers get a screen of the class they name, not an optional, and let
+//        makeScreens return three screens that show their data.
+// Seam:  the names and labels that the file has already. The tests use these, so keep them.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -2,12 +2,12 @@
 //
 // A locator finds a service by the short name of its type. Two types called Settings share one key,
 // so if you resolve the first, the locator finds the second, and the cast crashes. If you resolve
-// an unregistered type, the program crashes, too, with a message about a cast.
+// an unregistered type, the same cast crashes, and callers can't catch that.
 //
-// To do: use a unique key for every type, and throw an error that names the type if a service is
-//        missing.
-// Seam:  KeyedLocator(), its register(_:), and its resolve(_:), which throws, and returns a
-//        service, not an optional. The tests call these, so keep their signatures.
+// To do: let every type have its own service, whatever the type's name. If a service is missing,
+//        let the caller catch an error that names the type.
+// Seam:  KeyedLocator(), its register(_:), and its resolve(_:). The tests call these, so keep their
+//        signatures.
 
 import LocatorSupport
 

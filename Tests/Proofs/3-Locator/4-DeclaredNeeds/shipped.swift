@@ -1,14 +1,14 @@
 // 3.4 DeclaredNeeds
 //
-// A container creates the app's objects. The digest doesn't look anything up in it: the container
-// passes a struct with the digest's dependencies. But the struct names a class that needs a server,
-// so a test can't pass any other source.
+// A container creates the app's objects. The digest looks up nothing in it: the container passes a
+// struct with the digest's dependencies. But the struct names a class that needs a server, so a
+// test can't pass any other source. DigestDependencies is unfinished, and no digest uses it.
 //
-// To do: in the protocol DigestDependencies, declare only what the digest needs. Let the digest
-//        take any type that conforms, in the app and in a test.
-// Seam:  the three functions of AppContainer, with these names and results, in the protocol too:
-//        the tests have a double with the same functions. And AppContainer(network:),
-//        makeDigestViewModel(dependencies:), `text` of its result, and the protocol's name.
+// To do: let a test decide which to-dos its digest shows, while the app's digest still shows the
+//        server's. Let no digest reach what it doesn't need, such as the account eraser.
+// Seam:  AppContainer(network:) and its three functions, makeDigestViewModel(dependencies:), `text`
+//        of its result, and DigestDependencies. Keep these. DigestDependencies may require only
+//        what AppContainer has now, word for word: the tests' doubles have no other members.
 
 import LocatorSupport
 

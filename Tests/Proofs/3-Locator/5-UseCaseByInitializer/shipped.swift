@@ -1,10 +1,10 @@
 // 3.5 UseCaseByInitializer
 //
-// The view model needs only a use case. But it takes any container that conforms to its protocol,
-// and uses this container only to create the use case. So it holds the container, and in a test,
-// you have to write a test container before you can pass a use case.
+// The app has released an account's container, but an open archive screen still keeps it alive. In
+// a test, you have to write a double of the container before you can pass a spy to a view model.
 //
-// To do: let the view model take the use case itself, and no container, under any name.
+// To do: let a test create a view model with its spy and nothing else, and let the app deallocate a
+//        container while its view models are still in use.
 // Seam:  makeArchiveViewModel(count:useCase:) and archive() of the view model that it returns;
 //        ArchiveContainer(network:) and its makeArchiveViewModel(count:). The tests call these, so
 //        keep their signatures.

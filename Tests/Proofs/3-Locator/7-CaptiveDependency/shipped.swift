@@ -1,11 +1,11 @@
 // 3.7 CaptiveDependency
 //
 // Several people share a tablet. A cache keeps everyone's to-dos, so that Mina doesn't wait when
-// she comes back. It lives as long as the app. To load to-dos, it always uses the first session.
-// Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
+// she comes back. The cache lives as long as the app. To load to-dos, it always uses the first
+// session. Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
 //
-// To do: create app-wide objects once, and a session at each sign-in. Let no app-wide object hold a
-//        session, or have a property for one.
+// To do: let all who are signed in see their own to-dos, even at the same time. Let a session end
+//        at sign-out, but let its user's to-dos stay in the cache.
 // Seam:  RootContainer(server:), its `cache`; its signIn(_:), which returns a UserSession; and its
 //        makeTodos(for:), which returns a TodosViewModel with `titles`. The tests use these names
 //        and TodoCache, so keep them. Signing out means releasing the session.

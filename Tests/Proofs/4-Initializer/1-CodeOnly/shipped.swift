@@ -1,10 +1,11 @@
 // 4.1 CodeOnly
 //
-// Each caller should set the screen's view model. This caller forgot, and the compiler accepted the
-// mistake: the property is an optional, which may be nil.
+// Each caller should set the screen's view model. The function below forgets it, and the compiler
+// accepts the mistake.
 //
-// To do: require the view model in the initializer, and keep it for the screen's whole life.
-// Seam:  makeCodeFolderScreen(viewModel:), and the class's name. The tests use them, so keep them.
+// To do: show the folder of the view model that a caller passes, for the screen's whole life, and
+//        let no caller forget the view model.
+// Seam:  makeCodeFolderScreen(viewModel:) and the class's name. The tests use them, so keep them.
 
 import InitializerSupport
 import UIKit

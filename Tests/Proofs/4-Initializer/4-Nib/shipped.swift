@@ -1,10 +1,10 @@
 // 4.4 Nib
 //
 // The screen has its layout in code, in a xib or in the storyboard. Each function below loads the
-// view, to have a label. Then it sets the profile, too late: viewDidLoad has already run.
+// view and then sets the profile. That's too late: viewDidLoad has already run.
 //
-// To do: require the profile in the initializer, wherever the layout is.
-// Seam:  the three functions at the end, and the class's name. The tests use them, so keep them.
+// To do: show the profile, wherever the layout is, and let no caller forget it.
+// Seam:  the three functions at the end and the class's name. The tests use them, so keep them.
 
 import InitializerSupport
 import UIKit

@@ -1,12 +1,13 @@
 // 4.5 SegueAction
 //
 // A tap on a row starts a segue. The storyboard creates the next screen, and prepare(for:) sets its
-// to-do. Last week, a designer renamed the segue. Since then, every to-do screen is empty.
+// to-do. Last Tuesday, the segue was renamed. Since then, every to-do opens as “Nothing”.
 //
-// To do: create the screen in the segue action, with the tapped to-do, and leave no work for
-//        prepare(for:).
-// Seam:  makeTodoTable(todos:), the names of the classes, and the segue action that the storyboard
-//        names, makeDetail(_:sender:). Keep it in `selectors`, too; an app has no such list.
+// To do: open the to-do of the tapped row, whatever the segue's name is, and let nobody create the
+//        to-do screen without its to-do.
+// Seam:  makeTodoTable(todos:), the names of the classes, and makeDetail(_:sender:), which the
+//        storyboard names. The tests use them, so keep them. Keep `selectors`, too; an app has no
+//        such list.
 
 import InitializerSupport
 import UIKit

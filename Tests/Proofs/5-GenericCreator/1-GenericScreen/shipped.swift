@@ -4,10 +4,10 @@
 // name a generic class: it creates a CatalogViewController. The cast returns nil, and the screen
 // stays as drawn.
 //
-// To do: create a GenericCatalogViewController in a creator, and pass everything it needs to its
-//        initializer.
-// Seam:  makeCatalogScreen(repository:), and the name GenericCatalogViewController, generic over
-//        the repository's type. The tests use them, so keep them. The scene “Catalog” of
+// To do: let the scene's screen show the folders of the repository that the caller passes, and let
+//        nobody create the screen without one.
+// Seam:  the names that the file has already. The tests use makeCatalogScreen(repository:) and
+//        GenericCatalogViewController, generic over the repository's type. The scene “Catalog” of
 //        Main.storyboard stays as it is; it needs CatalogViewController and its outlets.
 
 import GenericCreatorSupport

@@ -1,12 +1,11 @@
 // 5.2 SwapTheEndpoint
 //
-// When all shelves had folders, a tap opened one. Now the archive is on a shelf, too. Its rows
-// appear, but a tap does nothing: the view model no longer knows the type of its items, and casts.
+// When all shelves had folders, a tap opened a folder. Now the archive is on a shelf, too. Its rows
+// appear, but a tap does nothing: the view model casts, since it no longer knows its items' type.
 //
-// To do: pass the caller the tapped item, with its own type, from any repository. No cast is left.
-// Seam:  makeShelfScreen(repository:onOpen:), GenericShelfViewController(coder:viewModel:), generic
-//        over the repository's type, its open(_:), and ShelfViewModel(repository:onOpen:). The
-//        tests use them, so keep them.
+// To do: pass the caller the tapped item, with its own type, from any repository. A shelf shouldn't
+//        accept the view model of a shelf with other items.
+// Seam:  the names and argument labels that the file has already. The tests use them, so keep them.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,10 +1,10 @@
 // 5.3 CoderTwice
 //
-// An app from 2019. Its storyboards had no creators on iOS 12, so every screen keeps its coder, and
-// creates a second controller with it. Today, the app requires iOS 15, and only one function still
-// uses a kept coder: the one for a memo's second window, which stays blank.
+// This app is from 2019. On iOS 12, storyboards had no creators, so the app created a screen to get
+// its coder, and a second one with this coder. Today, the app requires iOS 15, and only one
+// function still uses a kept coder: the one for a memo's second window, which stays blank.
 //
-// To do: show the memo in the second window, and delete everything that was there for iOS 12.
+// To do: show the memo in the second window and keep nothing that was there for iOS 12.
 // Seam:  makeMemoScreen(_:), makeCopy(of:), and MemoViewController, which the scene “Memo” of
 //        Main.storyboard names, with its outlet. The tests use them, so keep them.
 

@@ -1,12 +1,12 @@
 // 5.4 Shadowing
 //
 // In ReminderApp, UIStoryboard is a wrapper from 2019, so all forty call sites use it, and none
-// says so. You want to get rid of it, and begin with the two call sites below.
+// shows it. You want to get rid of the wrapper and begin with the two call sites below.
 //
-// To do: let the wrapper log each screen that still comes through it, and let the two call sites
-//        use UIKit's class. What users see stays as it is.
-// Seam:  ReminderApp, which represents the module of an app, its makeReminder(_:) and makeAbout().
-//        More of its call sites are in the tests: they're your colleagues', who still need the name
+// To do: let the log show which screens still come through the wrapper. The two call sites below
+//        leave it and use UIKit's class. What users see stays as it is.
+// Seam:  the names that the file has already. ReminderApp represents the module of an app. More of
+//        its call sites are in the tests: they're your colleagues', who still need the name
 //        UIStoryboard, with its meaning. ScreenLog.note(_:) logs a screen's identifier.
 
 import GenericCreatorSupport

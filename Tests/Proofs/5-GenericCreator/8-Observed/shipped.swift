@@ -5,10 +5,11 @@
 // (A list of closures would do for these two. A SwiftUI view will read the model next, and SwiftUI
 // calls no such list.)
 //
-// To do: make the model observable, and let each screen read it in a method that UIKit watches.
-//        The model should know no screen, and ModelScreen should accept only Observable models.
-// Seam:  TodosModel(), titles and add(_:); ModelScreen<Model>; makeScreens(model:), which returns
-//        both screens. Keep these, the labels' texts, and the names that Observed.storyboard uses.
+// To do: let every screen and every SwiftUI view follow the model, which knows none of them. A
+//        ModelScreen that could never follow its model shouldn't compile.
+// Seam:  the names and the labels' texts that the file has already. The tests use TodosModel(),
+//        titles and add(_:), ModelScreen<Model> and makeScreens(model:), which returns both
+//        screens, and Observed.storyboard names the screens' classes and their outlet.
 
 import Observation
 import UIKit

@@ -1,11 +1,12 @@
 // 6.1 TwoSided
 //
-// The left pane needs the right one, to count its to-dos and to show the selected folder. The right
-// pane needs the left one, so that it counts again. You can't create either pane first, so
-// makePair(todos:) passes nil: the left pane counts nothing, and its selection changes nothing.
+// In a new window, the left pane counts no to-dos, and selecting a folder on the left changes
+// nothing on the right. Each pane needs the other, so you can't create either first, and
+// makePair(todos:) passes nil.
 //
-// To do: link both panes in makePair(todos:), so that a new window is right from the start, and let
-//        no other file create a single pane.
+// To do: let each new window be right from the start: the left pane counts the saved and the added
+//        to-dos, and the right pane shows the folder that the user selects. No other file can
+//        create a single pane.
 // Seam:  makePair(todos:); select(_:) and rows of FolderPane; title and add(_:) of TodoPane. The
 //        tests call these, so keep them.
 

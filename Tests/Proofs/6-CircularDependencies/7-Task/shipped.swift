@@ -1,11 +1,11 @@
 // 6.7 Task
 //
-// The screen waits for its to-dos, and the waiting task holds the screen. Go back before the answer
-// comes, and the screen stays. Choose another folder, and the older answer may come last. And when
-// the server is down, the screen says “Nothing to do”.
+// Go back before the answer comes, and the screen stays in memory. Choose another folder, and the
+// older answer may come last. And when the server is down, the screen says “Nothing to do”.
 //
-// To do: cancel the load when its screen leaves the stack, or the user chooses another folder.
-//        Release the screen immediately, ignore late answers, and show an error as an error.
+// To do: let the screen show the to-dos, or the error, of the folder chosen last. A load whose
+//        answer is no longer wanted is canceled. A screen that the user leaves is deallocated
+//        immediately.
 // Seam:  makeTodoScreen(repository:), which begins with Home, and the screen's show(_:) and label.
 //        The tests use these, so keep them, and the texts “Loading…” and “Nothing to do”. The label
 //        shows the error's message, such as its localizedDescription. Keep the storyboard's screen.

@@ -1,27 +1,23 @@
 package import Course
 import Foundation
 
-/// Step 1: a text, and the current digest of everything that its verdict depends on.
-package struct Snapshot: Sendable {
-  package let submission: Submission
-  package let fingerprint: Fingerprint
-  /// The files and folders in the digest, except the text.
-  let inputs: [URL]
-}
-
-/// The files that verdicts depend on.
+/// Step 1: everything that a verdict depends on: a text, and the files with which it's graded.
 package struct Inputs: Sendable {
-  let root: URL
-  /// The digest of the compiler and the runner.
-  let identity: Fingerprint
-  let digests: Digests
+  let submission: Submission
+  /// The files and folders, except the text.
+  let files: [URL]
+  let fingerprint: Fingerprint
 
-  func snapshot(of submission: Submission) -> Snapshot {
+  /// Reads the files, unless `fingerprints` has them; `grader` is the compiler's and the runner's.
+  init(
+    of submission: Submission, in root: URL, _ fingerprints: FileFingerprints, grader: Fingerprint
+  ) {
     let exercise = submission.exercise
-    let inputs = Self.common.map { root.appending(path: $0) } + Self.files(for: exercise, in: root)
-    var fingerprint = identity.adding(inputs.map { "\(digests[$0])" } + [exercise.title])
+    self.submission = submission
+    files = Self.common.map { root.appending(path: $0) } + Self.files(for: exercise, in: root)
+    var fingerprint = grader.adding(files.map { "\(fingerprints[$0])" } + [exercise.title])
     fingerprint.add(submission.source)
-    return Snapshot(submission: submission, fingerprint: fingerprint, inputs: inputs)
+    self.fingerprint = fingerprint
   }
 
   /// The build settings, and the libraries that the tests share.

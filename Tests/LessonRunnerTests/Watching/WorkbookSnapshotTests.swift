@@ -7,7 +7,7 @@ import Testing
 @testable import lesson_runner
 
 @Suite("The files of a workbook that is watched")
-struct WorkbookFilesTests {
+struct WorkbookSnapshotTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -22,9 +22,9 @@ struct WorkbookFilesTests {
     "README.md", "\(Exercise.sample.proofs)/right-one.swift",
   ]
 
-  private var files: WorkbookFiles { WorkbookFiles(in: folder.root, for: .sample) }
+  private var files: WorkbookSnapshot { WorkbookSnapshot(in: folder.root, for: .sample) }
 
-  private func changes(after change: () throws -> Void) rethrows -> [WorkbookFiles.Change] {
+  private func changes(after change: () throws -> Void) rethrows -> [WorkbookSnapshot.Change] {
     let before = files
     try change()
     return files.changes(since: before)

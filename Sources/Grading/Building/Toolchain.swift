@@ -1,39 +1,39 @@
 import Course
 import Foundation
 
-/// The toolchain's programs, which run in the workbook's folder, and the digests of its files.
-struct Tools: Sendable {
+/// The toolchain's programs, which run in the workbook's folder, and the fingerprints of its files.
+struct Toolchain: Sendable {
   let root: URL
   let machine: Machine
-  let policy: Policy
-  let digests = Digests()
+  let limits: Limits
+  let fingerprints = FileFingerprints()
   let record: ToolchainRecord
   var runsAtNormalPriority = true
   var progress: @Sendable (Progress) -> Void
 
   init(
-    root: URL, machine: Machine, policy: Policy, progress: @escaping @Sendable (Progress) -> Void
+    root: URL, machine: Machine, limits: Limits, progress: @escaping @Sendable (Progress) -> Void
   ) {
     self.root = root
     self.machine = machine
-    self.policy = policy
+    self.limits = limits
     self.progress = progress
-    record = ToolchainRecord(root: root, toolchain: machine.toolchain)
+    record = ToolchainRecord(root: root, toolchain: machine.toolchainFingerprint)
   }
 
   var environment: [String: String] {
     // Untrusted texts share no cache with trusted ones.
-    policy.isTrusting
+    limits.isTrusting
       ? machine.environment
       : machine.environment.merging(["XDG_CACHE_HOME": Sandbox.cache(of: root).path]) { $1 }
   }
 
   func run(_ command: [String]) async throws -> ChildProcess.Result {
     let priority = runsAtNormalPriority ? [] : ["nice", "-n", "19"]
-    let limits = policy.isTrusting ? [] : Self.limits
+    let limiter = limits.isTrusting ? [] : Self.compilerLimits
     // The largest module compiles in ten seconds.
     return try await ChildProcess(
-      priority + limits + command, in: root, environment: environment, limit: .seconds(300)
+      priority + limiter + command, in: root, environment: environment, limit: .seconds(300)
     ).run()
   }
 
@@ -77,7 +77,7 @@ struct Tools: Sendable {
 
   /// The command that limits a compiler's time and memory; on Linux, the system also ends the
   /// compiler first if the machine runs out of memory.
-  private static var limits: [String] {
+  private static var compilerLimits: [String] {
     #if os(Linux)
       ["choom", "-n", "1000", "--", "prlimit", "--as=\(8 << 30)", "--cpu=120", "--core=0", "--"]
     #else

@@ -4,7 +4,7 @@ import Foundation
 /// The visible files of a workbook, with what changes when they're saved.
 ///
 /// All files are looked at again and again, so this calls the system directly.
-struct WorkbookFiles: Equatable {
+struct WorkbookSnapshot: Equatable {
   private struct File: Equatable {
     /// The path, relative to the workbook's folder.
     let path: String
@@ -62,7 +62,7 @@ struct WorkbookFiles: Equatable {
 
   /// Returns the changes since an earlier look, sorted by path, without files that editors create
   /// while they save.
-  func changes(since before: WorkbookFiles) -> [Change] {
+  func changes(since before: WorkbookSnapshot) -> [Change] {
     let (old, new) = (before.snapshots, snapshots)
     var deleted = old.keys.filter { new[$0] == nil }.sorted()
     let changed = new.keys.filter { new[$0] != old[$0] }.sorted()

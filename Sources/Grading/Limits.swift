@@ -1,0 +1,19 @@
+/// The limits for a text: its time, its memory, and what it can reach.
+package struct Limits: Sendable {
+  /// The time limit for a suite, in seconds; the default is many times that of the slowest suite.
+  package var seconds = 10
+  /// The memory limit for a suite's processes in total, in bytes; the default is that of `grade`.
+  package var memory = Sandbox.bytesOfAllMemory
+  /// Whether each text is run by its own author.
+  package var isTrusting = true
+  /// The sandbox in which the tests run, or nil for none.
+  package var sandbox: Sandbox?
+
+  package static let learner = Limits()
+  /// The limits for grading in parallel, when suites take longer.
+  package static let patient = Limits(seconds: 60)
+
+  package static func strangers(in sandbox: Sandbox?) -> Limits {
+    Limits(seconds: 60, isTrusting: false, sandbox: sandbox)
+  }
+}
