@@ -10,19 +10,19 @@ package struct KnownVerdicts: Sendable {
   }
 
   private let store: Store<Entry>
-  private let areOfStrangers: Bool
+  private let isForStrangers: Bool
   private let repeatsTimeouts: Bool
 
   /// The verdicts on texts that a learner or an author runs.
   package init(in root: URL) {
     store = Store(root: root, folder: "verdicts")
-    (areOfStrangers, repeatsTimeouts) = (false, false)
+    (isForStrangers, repeatsTimeouts) = (false, false)
   }
 
   /// The verdicts on the texts of a class, also those that a busy machine can cause.
   package init(ofStrangersIn root: URL, folder: String, repeatsTimeouts: Bool) {
     store = Store(root: root, folder: folder, keepsAll: true)
-    (areOfStrangers, self.repeatsTimeouts) = (true, repeatsTimeouts)
+    (isForStrangers, self.repeatsTimeouts) = (true, repeatsTimeouts)
   }
 
   /// Whether nothing has been stored yet, as in a fresh clone.
@@ -30,13 +30,13 @@ package struct KnownVerdicts: Sendable {
 
   subscript(inputs: Inputs) -> Verdict? {
     guard let entry = store[inputs.fingerprint] else { return nil }
-    if areOfStrangers, entry.source != inputs.submission.source { return nil }
+    if isForStrangers, entry.source != inputs.submission.source { return nil }
     return repeatsTimeouts && !entry.verdict.isRepeatable ? nil : entry.verdict
   }
 
   func keep(_ verdict: Verdict, for inputs: Inputs) throws {
-    guard areOfStrangers || verdict.isRepeatable else { return }
-    let source = areOfStrangers ? inputs.submission.source : nil
+    guard isForStrangers || verdict.isRepeatable else { return }
+    let source = isForStrangers ? inputs.submission.source : nil
     try store.keep(Entry(verdict: verdict, source: source), for: inputs.fingerprint)
   }
 }

@@ -12,7 +12,7 @@ struct SuiteProcess {
   let root: URL
   let limits: Limits
 
-  /// Runs the suite; to explain an end, runs it serially and with backtraces.
+  /// Runs the suite; to explain why a program ended, runs it serially and with backtraces.
   ///
   /// One at a time, checks come before tests, because of their file's name. If a check ends the
   /// program then, the tests run once more without the checks, since a test's end explains more.

@@ -6,7 +6,7 @@ package struct UsageError: Error {
 
   /// Creates an error that suggests the known name most similar to the typed name, if any.
   ///
-  /// Uppercase and lowercase letters are equal, and the beginning of a name is similar to it.
+  /// Ignores case, and counts the beginning of a name as similar to the name.
   package init(
     _ message: String, nearest typed: String = "", among names: [String] = [],
     of command: Configuration? = nil

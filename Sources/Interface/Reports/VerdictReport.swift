@@ -237,10 +237,10 @@ package struct VerdictReport {
         .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(file):")
         .split(separator: "\n").filter(isNews).map(String.init)
       let seen = [issue.seen].compactMap { $0 }.filter(isNews)
-      let cause = [KnownCrashes.cause(of: issue.comment)].compactMap { $0 }.filter(isNews)
+      let causes = [KnownCrashes.cause(of: issue.comment)].compactMap { $0 }.filter(isNews)
       return passages(of: comment)
         + seen.map { Passage(.values, style.dim($0.wrapped(to: style.width, indent: 4))) }
-        + cause.map { Passage(paragraph: $0, in: style, indent: 4) }
+        + causes.map { Passage(paragraph: $0, in: style, indent: 4) }
     }
     let first = messages.firstIndex { $0.contains { $0.rank == .question } } ?? 0
     return messages.enumerated().flatMap { index, message in

@@ -81,7 +81,7 @@ open class UITextField: UIControl {
   /// A Boolean value indicating whether the field is being edited.
   open override var isFirstResponder: Bool { isEditing }
 
-  /// A Boolean value indicating whether the field can be edited: if it's enabled.
+  /// A Boolean value indicating whether the field can be edited, which means that it's enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// The view that replaces the keyboard, which has no effect.

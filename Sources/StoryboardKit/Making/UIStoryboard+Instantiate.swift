@@ -24,12 +24,12 @@ extension UIStoryboard {
 
   func scene(identifier: String) -> SceneElements {
     guard let scene = file.scene(identifier: identifier) else {
-      Fault.stop(missing(identifier))
+      Fault.stop(missingSceneMessage(identifier))
     }
     return scene
   }
 
-  func missing(_ identifier: String) -> String {
+  func missingSceneMessage(_ identifier: String) -> String {
     "Storyboard (\(named)) doesn't contain a view controller with identifier '\(identifier)'"
   }
 

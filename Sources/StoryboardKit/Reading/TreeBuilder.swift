@@ -54,10 +54,11 @@ nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
   }
 
   private func error(_ message: String, line: Int, node: Int? = nil) -> InterfaceError {
-    let element = node.map { index in
+    let elementDescription = node.map { index in
       nodes[index].attributes["id"].map { "\(nodes[index].name) id=\"\($0)\"" } ?? nodes[index].name
     }
-    return InterfaceError(file: file, line: line, element: element ?? "", message: message)
+    return InterfaceError(
+      file: file, line: line, element: elementDescription ?? "", message: message)
   }
 
   func parser(

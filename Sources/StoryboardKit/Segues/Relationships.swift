@@ -16,7 +16,8 @@ struct Surroundings {
     return inner
   }
 
-  /// Returns the first screen that has the action, or else the one that UIKit's message names.
+  /// Returns the first screen that has the action or, if none has it, the screen that UIKit's error
+  /// message would name.
   func callee(of selector: String) -> UIViewController? {
     let all = [presenter].compactMap { $0 } + containers + (presenter?.ancestors ?? [])
     return all.first { Messaging.method(selector, of: $0) != nil } ?? all.first

@@ -84,11 +84,11 @@ struct RemarkReader: Sendable {
     if let sandbox {
       let scratch = workbook.root.appending(path: ".build/hand-ins/reader")
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-      let sources = ["Answers", "Lessons", "Sources", "Tests"]
+      let readableFolders = ["Answers", "Lessons", "Sources", "Tests"]
       process = try sandbox.around(
         process, in: scratch,
         reading: [tool.folder, tool.root.appending(path: "Sources/Remarks")]
-          + sources.map { workbook.root.appending(path: $0) })
+          + readableFolders.map { workbook.root.appending(path: $0) })
     }
     // In bytes; the program takes a tenth of that for exercises.
     process.memoryLimit = 1 << 30

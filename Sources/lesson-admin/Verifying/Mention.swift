@@ -29,7 +29,7 @@ struct Mention {
         }),
       Mention(
         path: "Lessons/README.md", subject: "the number of exercises on the path",
-        texts: ["is \(path) exercises"]),
+        texts: ["has \(path) exercises"]),
       Mention(
         path: "README.md", subject: "the number of exercises on the path",
         texts: ["\(path) of the exercises"]),

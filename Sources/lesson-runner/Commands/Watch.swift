@@ -11,7 +11,7 @@ struct Watch: Command {
       .init("--no-recall", "Don't begin a day with a card about a solved exercise."),
     ])
 
-  var editor = Editor.Choice.ofTerminal
+  var editor = Editor.Choice.matchingTerminal
   var offersRecall = true
 
   func run(
@@ -34,7 +34,7 @@ extension Watch {
   init(_ arguments: ParsedArguments) throws {
     let editor: Editor.Choice
     switch (arguments.contains("--edit"), arguments.contains("--no-edit")) {
-    case (false, false): editor = .ofTerminal
+    case (false, false): editor = .matchingTerminal
     case (true, false): editor = .named
     case (false, true): editor = .none
     case (true, true): throw UsageError("Choose one of “--edit” and “--no-edit”.")

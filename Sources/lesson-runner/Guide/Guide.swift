@@ -102,15 +102,24 @@ struct Guide {
     return [story, steps].compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// Returns the first paragraphs that fit, or else the first sentence, with the key that shows the
-  /// others.
+  /// Returns the first paragraphs that fit, and the first lines of code after them, or else the
+  /// first sentence, with the key that shows the others.
   func beginning(of text: String, rows: Int?, key: Key) -> String {
     guard let rows, style.height(of: text) > rows else { return text }
     let paragraphs = text.split(separator: "\n\n")
     let count = (0...paragraphs.count).last { count in
       style.height(of: paragraphs.prefix(count).joined(separator: "\n\n")) < rows
     }
-    let beginning = paragraphs.prefix(count ?? 0).joined(separator: "\n\n")
+    var parts = paragraphs.prefix(count ?? 0)
+    // A blank line and the line with the key are left.
+    let room = rows - 2 - style.height(of: parts.joined(separator: "\n\n"))
+    if let next = paragraphs.dropFirst(parts.count).first, next.hasPrefix("  "), room > 2 {
+      parts.append(next.split(separator: "\n").prefix(room).joined(separator: "\n")[...])
+    } else if parts.count > 1, parts.last?.hasSuffix(":") == true {
+      // It only introduces what doesn't fit.
+      parts.removeLast()
+    }
+    let beginning = parts.joined(separator: "\n\n")
     return (beginning.isEmpty ? text.firstSentence.wrapped(to: style.width) : beginning)
       + "\n    … \(key.letter) shows more"
   }

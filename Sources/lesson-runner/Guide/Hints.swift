@@ -60,7 +60,9 @@ struct Hints {
   }
 
   private func text(_ index: Int) -> String {
-    let title = "\(exercise.title), hint \(index + 1) of \(hints.count)"
-    return "\(style.bold(title))\n\n\(style.readable(hints[index].text))"
+    let hint = hints[index]
+    let test = hint.tests.first(where: failing.contains).map { ", for “\($0)”" } ?? ""
+    let title = "\(exercise.title), hint \(index + 1) of \(hints.count)\(test)"
+    return "\(style.bold(title.wrapped(to: style.width)))\n\n\(style.readable(hint.text))"
   }
 }

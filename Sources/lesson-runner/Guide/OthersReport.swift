@@ -2,26 +2,35 @@ import Course
 import Foundation
 import Interface
 
-/// Returns the other correct designs of an exercise, then its catalog of mistakes.
+/// Returns the other correct designs of an exercise, then its catalog of mistakes, below a list of
+/// both.
 func othersReport(
   on exercise: Exercise, in workbook: Workbook, _ style: TextStyle
 ) -> String {
-  let designs = workbook.designs(of: exercise).map { design in
+  let designs = workbook.designs(of: exercise)
+  let mistakes = Mistakes(of: exercise, in: workbook.root).all
+  let designTexts = designs.map { design in
     let link = style.link(design.path, in: workbook.path)
     let head = [link, design.difference.wrapped(to: style.width)]
     return head.joined(separator: "\n") + "\n\n"
       + style.code(design.text.withoutHeader.codeLines)
   }
-  let mistakes = Mistakes(of: exercise, in: workbook.root).all.map { mistake in
+  let mistakeTexts = mistakes.map { mistake in
     let code = mistake.blocks.map { block in
       block.isDifference ? style.difference(block.lines) : style.code(block.lines)
     }
     return ([style.bold(mistake.heading), mistake.reason.wrapped(to: style.width)] + code)
       .joined(separator: "\n\n")
   }
-  return [("Other correct designs", designs), ("Mistakes", mistakes)]
-    .flatMap { title, parts in parts.isEmpty ? [] : [style.bold("── \(title)")] + parts }
-    .joined(separator: "\n\n")
+  let parts = [
+    ("Other correct designs", designs.map(\.difference), designTexts),
+    ("Mistakes", mistakes.map(\.heading), mistakeTexts),
+  ].filter { !$0.2.isEmpty }
+  let list = parts.map { title, names, _ in
+    (["\(title):"] + names.map { "  " + $0.wrapped(to: style.width, indent: 2).drop { $0 == " " } })
+      .joined(separator: "\n")
+  }
+  return (list + parts.flatMap { [style.bold("── \($0.0)")] + $0.2 }).joined(separator: "\n\n")
 }
 
 extension TextStyle {

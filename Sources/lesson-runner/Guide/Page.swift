@@ -7,8 +7,8 @@ struct Page {
   let root: String
   let style: TextStyle
 
-  /// Returns an exercise's section. Before the lesson's first one, on the path or at all, comes the
-  /// lesson's introduction.
+  /// Returns an exercise's section, below the lesson's introduction if it's the lesson's first one,
+  /// on the path or at all.
   ///
   /// What there is to learn afterwards would tell others than those who have solved it too much.
   ///

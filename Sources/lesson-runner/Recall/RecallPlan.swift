@@ -3,7 +3,7 @@ import Foundation
 
 /// When a learner sees the cards of solved exercises again, kept in `.lesson-runner/recall.json`.
 ///
-/// Days are counted from an arbitrary one.
+/// Days are numbered from an arbitrary day.
 struct RecallPlan: Codable, Equatable {
   /// The day of the latest session, or nil before the first.
   private(set) var lastDay: Int?

@@ -9,7 +9,7 @@ struct Editor {
 
   enum Choice {
     /// VS Code if the terminal is in a VS Code window, or else no editor.
-    case ofTerminal
+    case matchingTerminal
     /// The editor that the environment names.
     case named
     case none
@@ -23,7 +23,7 @@ struct Editor {
     let code = isInCode ? Editor(command: "code --reuse-window", environment: environment) : nil
     switch choice {
     case .none: return nil
-    case .ofTerminal: return code
+    case .matchingTerminal: return code
     case .named:
       let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
         .filter { !$0.allSatisfy(\.isWhitespace) }

@@ -91,7 +91,7 @@ extension Session {
       guard let reported else {
         return screen.print("Grading isn't finished. The verdict comes next.")
       }
-      try screen.show(page(.verdict(reported, isNew: false, since: nil)))
+      try screen.show(page(.verdict(reported, isNew: false, previous: nil)))
     case .more:
       if let verdict = learner[exercise], !verdict.isPassed {
         try present(page(.messages(verdict)))

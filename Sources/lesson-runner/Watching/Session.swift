@@ -248,7 +248,7 @@ struct Session {
     learner[exercise] = verdict
     isSolved = verdict.isPassed
     if isSolved, case .skip = prompt { try ask(for: .key) }
-    try screen.show(page(.verdict(verdict, isNew: isNew, since: before)))
+    try screen.show(page(.verdict(verdict, isNew: isNew, previous: before)))
   }
 
   /// Shows the exercise that is being graded, and why if it's not for its own file, until the

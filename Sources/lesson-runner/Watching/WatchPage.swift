@@ -8,12 +8,12 @@ struct WatchPage {
     /// The message that the exercise is being graded.
     case announcement(because: String?, isBrief: Bool)
     /// A verdict, and the previous one in this session.
-    case verdict(Verdict, isNew: Bool, since: Verdict?)
+    case verdict(Verdict, isNew: Bool, previous: Verdict?)
     /// All messages of the tests.
     case messages(Verdict)
     /// The code of the test that fails.
     case testCode(Verdict)
-    /// What there is to learn after the exercise.
+    /// What there is to learn after the exercise, and from a lesson that it completes.
     case afterwards
     case exercise
     case hint(Hints)
@@ -47,7 +47,9 @@ struct WatchPage {
     case .messages(let verdict): return guide.unsolved(exercise, verdict, showsAll: true)
     case .testCode(let verdict):
       return guide.code(ofFailureIn: verdict, of: exercise) ?? ""
-    case .afterwards: return guide.afterwards(of: exercise) ?? ""
+    case .afterwards:
+      return [guide.afterwards(of: exercise), guide.completion(by: exercise)]
+        .compactMap { $0 }.joined(separator: "\n\n")
     case .exercise:
       return try Page(root: workbook.path, style: style).text(
         of: exercise, in: workbook.catalog.lesson(of: exercise),
@@ -124,6 +126,12 @@ struct WatchPage {
     lines.append(guide.headline(ofSolved: exercise, isNew: isNew))
     if next == nil || isNew && guide.isEnd(exercise) { lines.append(guide.ending) }
     lines.append(next.map { "Press n to go on with \($0.title)." } ?? "Press q to quit.")
+    // The rule, the progress, the keys and a blank line surround them.
+    let room = guide.style.height.map { $0 - 4 } ?? .max
+    let isWhole = isNew && guide.style.height(of: lines.joined(separator: "\n")) <= room
+    if !isWhole, guide.afterwards(of: exercise) != nil {
+      lines.insert("Press m to read what there is to learn.", at: lines.count - 1)
+    }
     return lines.joined(separator: "\n")
   }
 

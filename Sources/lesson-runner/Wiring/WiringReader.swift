@@ -131,7 +131,7 @@ struct WiringReader {
   /// property whose name begins with an underscore.
   private func writtenMembers(of type: Symbol) -> [Symbol] {
     let all = members[type.id] ?? []
-    // No other code can declare a name with a dollar sign.
+    // Only a macro can declare a name with a dollar sign.
     guard all.contains(where: { $0.ownName == "_$observationRegistrar" }) else { return all }
     let properties = all.filter { $0.kind == "property" && !computed.contains($0.name) }
     let generated =

@@ -93,7 +93,7 @@ struct VerifierTests {
         Lessons/README.md should have “| [1 Numbers](1-Numbers/README.md) | First, Second, \
         Third |”: “The map” names each lesson's exercises.
         """,
-        "Lessons/README.md should have “is 3 exercises”: the number of exercises on the path.",
+        "Lessons/README.md should have “has 3 exercises”: the number of exercises on the path.",
       ])
   }
 

@@ -89,6 +89,12 @@ extension AppTests {
         run.output == """
           1.1 One
 
+          Other correct designs:
+            The sum of two.
+
+          Mistakes:
+            One counts nothing
+
           ── Other correct designs
 
           Tests/Proofs/1-Numbers/1-One/right-sum.swift

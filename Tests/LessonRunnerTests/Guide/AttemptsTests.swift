@@ -94,7 +94,7 @@ struct AttemptsTests {
         try Attempts.keep(submission, verdict, in: workbook.root)
       }
       let page = WatchPage(
-        content: .verdict(solved, isNew: true, since: nil), workbook: workbook,
+        content: .verdict(solved, isNew: true, previous: nil), workbook: workbook,
         learner: LearnerProgress(in: workbook, grader), exercise: exercise, startTime: "12:34:56",
         isStory: false)
       let text = try page.text(in: style)

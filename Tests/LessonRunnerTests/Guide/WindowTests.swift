@@ -89,7 +89,7 @@ struct WindowTests {
       isFirstUse: false, storedVerdict: { _ in nil }, verdict: { _ in (verdict, true) },
       grade: { _ in verdict }, prepare: { _ in }, module: { _ in .rejected(verdict) })
     let page = WatchPage(
-      content: .verdict(verdict, isNew: true, since: nil), workbook: workbook,
+      content: .verdict(verdict, isNew: true, previous: nil), workbook: workbook,
       learner: LearnerProgress(in: workbook, grader), exercise: exercise, startTime: "12:34:56",
       isStory: false)
     let text = try page.text(in: style)

@@ -10,12 +10,12 @@ struct EditorTests {
   @Test("outside VS Code, none is opened unasked, whatever the environment names")
   func unasked() throws {
     let environment = ["VISUAL": "zed", "EDITOR": "vim", "TERM_PROGRAM": "Apple_Terminal"]
-    #expect(try Editor.chosen(by: .ofTerminal, in: environment) == nil)
+    #expect(try Editor.chosen(by: .matchingTerminal, in: environment) == nil)
   }
 
   @Test("in VS Code's terminal it is VS Code, in the window that is there")
   func besideTerminal() throws {
-    let editor = try Editor.chosen(by: .ofTerminal, in: ["TERM_PROGRAM": "vscode"])
+    let editor = try Editor.chosen(by: .matchingTerminal, in: ["TERM_PROGRAM": "vscode"])
     #expect(editor?.command == "code --reuse-window")
   }
 

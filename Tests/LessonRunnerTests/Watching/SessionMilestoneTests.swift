@@ -142,6 +142,7 @@ extension AppTests {
         For practice, in any order, or never:
           1.2 Two                  more of the same.
         ✔ 1.1 One is solved.
+        Press m to read what there is to learn.
         Press n to go on with 2.1 Hello.
         [# --] 1 of 3 solved, and 0 of 1 for practice
         \(keys)
@@ -149,6 +150,10 @@ extension AppTests {
       #expect(scene.text.shown.hasSuffix(end), "\(scene.text.shown)")
       #expect(scene.text.shown.contains("\n\nStart with one.\n\nCompare  Answers/"))
       #expect(scene.text.shown.contains("\nIn short: 1 Numbers\n"))
+      try await scene.run([
+        .type("m"), .hasPage("Start with one.\n\nIn short: 1 Numbers\n"), .type("qv"),
+        .shows("✔ 1.1 One is solved.\nPress m to read what there is to learn.\nPress n"),
+      ])
     }
 
     @Test("the end of the book's path: what is left to do, and the practice")

@@ -56,6 +56,23 @@ extension AppTests {
       #expect((20...24).contains(rows.count), "\(rows.count)")
     }
 
+    @Test("code that is taller than the rows shows its first lines, but no line introduces nothing")
+    func tallCode() async throws {
+      let code = (1...30).map { "let a\($0) = \($0)" }.joined(separator: "\n")
+      for (text, end) in [
+        ("Look here:\n\n```swift\n\(code)\n```", "Look here:\n\n    let a1 = 1\n    let a2 = 2"),
+        ("So far.\n\nLook here:\n\n\(code.replacing("\n", with: " "))\n", "So far.\n    … p"),
+      ] {
+        let workbook = try SampleWorkbook()
+        let page = "Lessons/1-Numbers/README.md"
+        try workbook.write(
+          workbook.text(of: page).replacing("**Goal.** Two", with: "\(text)\n\n**Goal.** Two"),
+          to: page)
+        let scene = try await WatchScene(in: workbook, rows: 18)
+        try await scene.run([.type("g1.2"), .hasPage("\n\(end)"), .hasPage("    … p shows more\n")])
+      }
+    }
+
     @Test("no line is broken by the terminal, and no sequence is for anything but colors and pages")
     func sequences() async throws {
       let scene = try await WatchScene(in: SampleWorkbook(), columns: 60)
