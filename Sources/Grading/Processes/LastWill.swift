@@ -8,7 +8,7 @@ import Foundation
 /// group of its own.
 struct LastWill {
   private let shell: pid_t
-  /// The write end of the script's standard input. The system closes it when this program ends.
+  /// The write end of the script's standard input, which the system closes with this program.
   private let life: FileHandle
 
   /// Starts a script, or returns nil if the system can't.
