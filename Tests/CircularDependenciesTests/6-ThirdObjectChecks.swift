@@ -62,7 +62,7 @@ struct ThirdObjectChecks {
       """)
   }
 
-  @Test("each side holds the third object")
+  @Test("what the sides share isn't global")
   func holdsNeeds() {
     let sides = makeSides()
     for (side, value) in [("left", sides.folders), ("right", sides.todos)] as [(String, Any)]

@@ -126,7 +126,7 @@ struct TypedControllerChecks {
       "A caller can pass nil. What would a screen without a view model show?")
   }
 
-  @Test("init(coder:) traps with a reason when the storyboard calls it")
+  @Test("without a creator, the app traps and names the view model")
   func storyboardWithoutCreator() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],

@@ -52,7 +52,7 @@ struct TypedControllerTests {
       """)
   }
 
-  @Test("a new subclass inherits both initializers")
+  @Test("a one-line screen takes its view model in code and in a storyboard")
   func newSubclass() {
     compiler.accepts(
       """

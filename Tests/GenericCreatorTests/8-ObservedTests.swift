@@ -100,7 +100,7 @@ struct ObservedTests {
     withExtendedLifetime(windows) {}
   }
 
-  @Test("any other code can observe the model's titles")
+  @Test("a SwiftUI view can follow the model's titles")
   func observable() {
     let model = todos(["Buy milk"])
     let changes = Changes()
@@ -118,7 +118,7 @@ struct ObservedTests {
       """)
   }
 
-  @Test("ModelScreen accepts only models that are Observable")
+  @Test("the compiler rejects a ModelScreen whose model nobody can observe")
   func constraint() {
     compiler.rejects(
       """
