@@ -1,8 +1,8 @@
 // 5.1 GenericScreen
 //
-// One screen shows the folders of any repository, so its class is generic. But a storyboard can't
-// name a generic class: it creates a CatalogViewController. The cast returns nil, and the screen
-// stays as drawn.
+// One screen shows the folders of any repository, so its class is generic, and the storyboard has
+// one scene for all repositories. But users see only what was drawn, and the server gets no
+// request.
 //
 // To do: let the scene's screen show the folders of the repository that the caller passes, and let
 //        nobody create the screen without one.
