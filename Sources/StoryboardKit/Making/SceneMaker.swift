@@ -125,7 +125,8 @@ extension UIStoryboard {
     let identifier = element["referencedIdentifier"]
     guard let scene = identifier.map(other.file.scene(identifier:)) ?? other.file.initialScene
     else {
-      throw InterfaceError(identifier.map(other.missingSceneMessage) ?? "no initial controller", at: element)
+      throw InterfaceError(
+        identifier.map(other.missingSceneMessage) ?? "no initial controller", at: element)
     }
     return try other.make(
       scene, creator: creator, chain: chain + [element], in: surroundings)
