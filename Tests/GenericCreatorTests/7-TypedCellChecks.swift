@@ -26,7 +26,7 @@ struct TypedCellChecks {
       "Missing: \(missing.joined(separator: "; ")). Which code fills a row's cell?")
     #expect(
       screen.rows.count == 4,
-      "Each to-do has a row, and so has the summary. Which line counts the rows?")
+      "Each to-do has a row, and so does the summary. Which line counts the rows?")
   }
 
   @Test("the last row shows how many of your to-dos are done")

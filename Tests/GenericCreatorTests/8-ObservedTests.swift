@@ -128,8 +128,8 @@ struct ObservedTests {
       """,
       unlike: "_ = ModelScreen<TodosModel>.self",
       """
-      Nobody can observe this class, so a screen would never follow it. Where can a generic class \
-      say which types it accepts?
+      Nobody can observe this class, so a screen would never change. Where can a generic class say \
+      which types it accepts?
       """)
   }
 }
