@@ -29,7 +29,7 @@ extension GenericScreenTests.GenericScreenChecks {
       screen.visibleTexts.last == "Drawn in the storyboard",
       """
       Only the object created with the storyboard's coder gets the scene's view and outlets. Which \
-      object is that in your code?
+      object in your code gets the coder?
       """)
   }
 
@@ -80,8 +80,8 @@ extension GenericScreenTests.GenericScreenChecks {
         return "let _: \(type)<FixedFolders>? = \(call)"
       },
       """
-      This function or property should require a repository or not exist. What does such a screen \
-      show?
+      This function or property should require a repository or not exist. What would a screen \
+      without a repository show?
       """)
     // Your initializer may take the view model or the repository.
     compiler.rejects(
@@ -109,8 +109,8 @@ extension GenericScreenTests.GenericScreenChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      While a repository's screen existed, a creator called init(coder:), which didn't trap. Where \
-      does the second screen get its view model?
+      For a second screen, the test's creator called init(coder:), which didn't trap. Where does \
+      this screen get its view model?
       """
     ) { @MainActor in
       let first = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))

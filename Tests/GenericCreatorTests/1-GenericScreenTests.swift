@@ -34,7 +34,7 @@ struct GenericScreenTests {
     #expect(
       Array(screen.visibleTexts.prefix(2)) == ["Mine", "Work, Home, Work"],
       """
-      “Title” and “Folders” are the storyboard's texts. Which class's viewDidLoad sets the labels?
+      “Title” and “Folders” are the storyboard's texts. Which class's viewDidLoad fills the labels?
       """)
     guard screen.visibleTexts.first == "Mine" else { return }
     let empty = makeCatalogScreen(repository: FixedFolders(""))

@@ -34,7 +34,7 @@ struct SwapTheEndpointChecks {
     tap(1, of: screen)
     #expect(
       opened.map(\.name) == ["Camping"],
-      "This worked in the starter file. Which line no longer passes the folder on?")
+      "Tapping worked in the starter file. Which line no longer passes the folder on?")
   }
 
   @Test("a screen shows its repository's title and items, whatever they're called")
@@ -52,8 +52,8 @@ struct SwapTheEndpointChecks {
       #expect(
         top(of: screen) == [title, names],
         """
-        Another list may have the title “\(title)”, or the same type. Which line uses anything \
-        other than this repository?
+        Another repository may have the title “\(title)”, or the same type. Which line uses \
+        anything other than this repository?
         """)
     }
   }
@@ -64,7 +64,7 @@ struct SwapTheEndpointChecks {
     record(screen)
     #expect(
       screen.storyboard != nil && screen.visibleTexts.last == "Drawn in the storyboard",
-      "The screen should show everything drawn in the scene. Which of your changes broke that?")
+      "The screen should show everything drawn in the scene. Which line creates the screen?")
   }
 
   @Test("two catalog screens use their own networks and closures")
@@ -102,7 +102,10 @@ struct SwapTheEndpointChecks {
     record(archive)
     #expect(
       network.requests == ["/catalog", "/archive"],
-      "Each screen appeared twice, and the test tapped a row. When does your code send a request?")
+      """
+      The test showed each screen twice and tapped its first row. When does your code send a \
+      request?
+      """)
   }
 
   @Test("an empty archive is requested once and shows no items")

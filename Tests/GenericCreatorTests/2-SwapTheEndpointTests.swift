@@ -64,8 +64,8 @@ struct SwapTheEndpointTests {
           repository: CatalogFolders(network: Network()), onOpen: { _ in })
         """,
       """
-      The screen's type says CatalogFolders, and the view model has archived to-dos. Which step \
-      from the screen to the repository doesn't use R?
+      The screen's type says CatalogFolders, but the view model has archived to-dos. Which \
+      declaration between the screen and the repository doesn't use R?
       """)
   }
 

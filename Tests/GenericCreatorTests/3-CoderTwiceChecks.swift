@@ -20,8 +20,8 @@ extension CoderTwiceTests.CoderTwiceChecks {
     #expect(
       screen.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
       """
-      Here, an outlet's didSet doesn't run when the storyboard connects it; in an app, it does. \
-      Which line sets the label?
+      Here, unlike in an app, connecting an outlet doesn't run its didSet. Which line sets the \
+      label's text?
       """)
     let window = UIWindow(showing: screen)
     window.isHidden = true
@@ -49,8 +49,8 @@ extension CoderTwiceTests.CoderTwiceChecks {
     #expect(
       isLoaded == [false, false],
       """
-      These are the isViewLoaded of the screen and its copy, before either appears. Which line \
-      uses a view, or anything in it?
+      Before the screen or its copy appears, isViewLoaded should be false for both. Which line \
+      uses a view or its subviews?
       """)
   }
 
@@ -59,8 +59,8 @@ extension CoderTwiceTests.CoderTwiceChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      Another screen, created by the storyboard alone, shows the first one's memo. Where does it \
-      get the memo?
+      Without a creator, the storyboard created a screen that shows another screen's memo. Where \
+      does this memo come from?
       """
     ) { @MainActor in
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)

@@ -29,8 +29,8 @@ struct CoderTwiceTests {
     #expect(
       kept == [],
       """
-      The storyboard has finished reading, so a coder is of no use anymore. Which of your types \
-      still keeps one, and for whom?
+      The storyboard has finished reading, so its coder is useless now. Which of your types still \
+      keeps a coder?
       """)
   }
 
@@ -40,7 +40,7 @@ struct CoderTwiceTests {
     record(copy)
     #expect(
       copy.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
-      "Neither screen had appeared before. Where does makeCopy(of:) get the memo from?")
+      "The copied screens had never appeared. Where does makeCopy(of:) get the memo from?")
   }
 
   @Test("both windows show the memo at the same time")
@@ -54,8 +54,8 @@ struct CoderTwiceTests {
     #expect(
       screen !== copy && texts == [drawn, drawn],
       """
-      Each window needs its own controller, with its own view. Which of the two do your screens \
-      share?
+      Each window needs its own controller, with its own view. Which line creates the second \
+      window's controller?
       """)
     withExtendedLifetime((window, second)) {}
   }
@@ -68,7 +68,7 @@ struct CoderTwiceTests {
     #expect(
       [screen, copy].allSatisfy { $0.storyboard != nil },
       """
-      What's drawn later should be in both screens. Which line creates a screen without the \
+      Changes to the scene should appear in both screens. Which line creates a screen without the \
       storyboard?
       """)
   }
@@ -81,7 +81,7 @@ struct CoderTwiceTests {
     record(screens[0])
     #expect(
       screens.map { $0.visibleTexts.first } == ["Buy milk", "Call Mina", "Buy milk", "Call Mina"],
-      "The copies come first. Where does a screen store its memo?")
+      "Below, the copies come first. Where does a screen store its memo?")
   }
 
   private func makeScreen(_ memo: String) throws -> MemoViewController {

@@ -15,8 +15,8 @@ extension ShadowingTests.ShadowingChecks {
     #expect(
       screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
       """
-      Below: whether your two screens are presented in full screen. What did the wrapper do for \
-      your call sites, besides creating a screen?
+      Below: whether your two screens cover the whole window. What did the wrapper do for your \
+      call sites, besides creating a screen?
       """)
   }
 
@@ -27,8 +27,8 @@ extension ShadowingTests.ShadowingChecks {
     #expect(
       screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
       """
-      A colleague's call sites rely on the wrapper for the full screen. Which of your changes \
-      stopped that?
+      Your colleagues' call sites don't set a presentation style. Which line of the wrapper should \
+      set one?
       """)
   }
 
@@ -38,8 +38,8 @@ extension ShadowingTests.ShadowingChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      The bundle doesn't contain this storyboard, but the second call returned a screen. Which \
-      bundle does UIKit's class get?
+      The test's second bundle doesn't contain this storyboard, but the wrapper returned a screen. \
+      Which bundle does UIKit's class get?
       """
     ) { @MainActor in
       let nowhere = Bundle(url: FileManager.default.temporaryDirectory)
@@ -80,8 +80,8 @@ extension ShadowingTests.ShadowingChecks {
         identifier: "Reminder", creator: { ReminderViewController(coder: $0, text: "") })
       """,
       """
-      All files of the app should see this type, and use it like UIKit's class. Where does your \
-      file declare it?
+      All files of the app should see this type and use it like UIKit's class. Where does your \
+      file declare the type?
       """)
   }
 

@@ -39,8 +39,8 @@ struct ShadowingTests {
     #expect(
       made == ["Reminder"],
       """
-      Does the name UIStoryboard still mean the wrapper in a colleague's file, and which calls \
-      does the wrapper log?
+      In a colleague's file, the name UIStoryboard should still mean the wrapper. Which calls does \
+      the wrapper log?
       """)
   }
 
@@ -52,7 +52,7 @@ struct ShadowingTests {
     }
     #expect(
       made == ["About"],
-      "This call passes no creator. Which calls does the wrapper log?")
+      "A colleague's call passes no creator. Which calls does the wrapper log?")
   }
 
   @Test("your two call sites don't come through the wrapper anymore")
@@ -66,7 +66,7 @@ struct ShadowingTests {
     #expect(
       made == ["About"],
       """
-      Only the colleague's screen should be in the log. What does UIStoryboard mean at your call \
+      Only your colleague's screen should be in the log. What does UIStoryboard mean at your call \
       sites?
       """)
   }
@@ -81,7 +81,7 @@ struct ShadowingTests {
       "One storyboard created both screens. Which calls does the wrapper log?")
     #expect(
       sheets[0] !== sheets[1],
-      "UIKit's class creates a new screen for each call. Which line returns an old one?")
+      "UIKit's class creates a new screen for each call. Which line returns an old screen?")
   }
 
   /// Whether this test can continue; if not, records an issue.

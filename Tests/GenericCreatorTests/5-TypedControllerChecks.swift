@@ -54,8 +54,8 @@ struct TypedControllerChecks {
     compiler.rejects(
       each: Set(calls).sorted().map { "_ = \($0)" },
       """
-      This function or property should require a view model or not exist. What does such a screen \
-      show?
+      This function or property should require a view model or not exist. What would a screen \
+      without a view model show?
       """)
   }
 
@@ -63,7 +63,7 @@ struct TypedControllerChecks {
   func subclassFromCoder() async {
     let comment: Comment = """
       With assertions off, as in a release build, init(coder:) returned a screen without a view \
-      model. Which subclass declares its own?
+      model. Which subclass declares its own init(coder:)?
       """
     await #expect(processExitsWith: .failure, comment) { @MainActor in
       makeFromCoder(AgendaViewController.self)
@@ -131,8 +131,8 @@ struct TypedControllerChecks {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      A storyboard ignores @available, so it got an agenda without a view model. What should \
-      init(coder:) do instead?
+      A storyboard ignores @available and calls init(coder:), which gets no view model. What \
+      should init(coder:) do instead of creating an agenda?
       """
     ) { @MainActor in
       _ = UIStoryboard(name: "Main", bundle: storyboardBundle)

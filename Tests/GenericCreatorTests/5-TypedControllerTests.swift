@@ -23,8 +23,8 @@ struct TypedControllerTests {
       // A banner without a text may have no label.
       screens.map { $0.visibleTexts.filter { !$0.isEmpty } } == [["Saved"], ["Deleted"], []],
       """
-      Follow the view model from makeBannerScreen(viewModel:) to the label: which line drops or \
-      replaces its text?
+      Which line between makeBannerScreen(viewModel:) and the label drops or replaces the view \
+      model's text?
       """)
   }
 
@@ -33,12 +33,12 @@ struct TypedControllerTests {
     compiler.requires(
       #"viewModel: BannerViewModel(text: "")"#, by: "BannerViewController",
       """
-      One class could require the view model for both screens. Which initializer does the line \
-      call, and which class declares it?
+      One class could require the view model for both screens. Which class declares the \
+      initializer that this line calls?
       """)
     compiler.requires(
       #"viewModel: AgendaViewModel(text: "")"#, by: "AgendaViewController",
-      "Which initializer does the line call, and which class declares it?")
+      "Which class declares the initializer that this line calls?")
   }
 
   @Test("the compiler rejects a screen created from a coder alone")
@@ -66,7 +66,7 @@ struct TypedControllerTests {
       """,
       """
       A colleague's one-line subclass should inherit both initializers. Which class could declare \
-      them, once for all?
+      them once, for all subclasses?
       """)
   }
 
@@ -77,9 +77,6 @@ struct TypedControllerTests {
       let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
       screen.viewModel = BannerViewModel(text: "Lost")
       """, because: .unwritable,
-      """
-      A screen gets its view model when it's created, and should keep it. Which keyword declares a \
-      constant?
-      """)
+      "A screen should keep its first view model. Which keyword declares a constant?")
   }
 }

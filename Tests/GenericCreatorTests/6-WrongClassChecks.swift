@@ -22,7 +22,8 @@ extension WrongClassTests.WrongClassChecks {
       return
     }
     let screen = try #require(
-      window.rootViewController, "The names are right, but no screen appears. Which line shows it?")
+      window.rootViewController,
+      "The names are right, but no screen appears. Which line shows the screen?")
     record(screen)
     #expect(
       screen.visibleTexts == ["Mine", "Drawn in the storyboard"],
@@ -35,8 +36,8 @@ extension WrongClassTests.WrongClassChecks {
     #expect(
       [window, other].map { $0.rootViewController?.visibleTexts.first } == ["Yours", "Yours"],
       """
-      The test showed “Yours” in the same window, and in another one. Which line sets a window's \
-      screen?
+      After “Mine”, the test showed “Yours” in the same window and in another. Which line sets a \
+      window's screen?
       """)
     #expect(
       !window.isHidden && !other.isHidden,
@@ -64,7 +65,7 @@ extension WrongClassTests.WrongClassChecks {
         window.rootViewController === before && window.isHidden && window.touches == 0,
         """
         “\(identifier)” can't be shown, but your code set the window's screen or made the window \
-        visible. Which line does that before all checks have passed?
+        visible. Which line changes the window before all checks have passed?
         """)
     }
   }
@@ -99,8 +100,8 @@ extension WrongClassTests.WrongClassChecks {
       for: "Notice", showing: { try showPlain($0, in: $1) },
       tells: ["Notice", "UIViewController", "NoticeViewController"],
       """
-      The creator returns a plain UIViewController, and the scene has a subclass of it. Which is \
-      the expected class, and which is the found class?
+      The creator returns a plain UIViewController, and the scene's class is NoticeViewController. \
+      Which of the two is the expected class?
       """,
       ifNone: """
         The creator returns a superclass of the scene's class, but no error was thrown. In your \
@@ -119,7 +120,10 @@ extension WrongClassTests.WrongClassChecks {
       Your file can't list all screen classes. How can your error name the class that this creator \
       returns?
       """,
-      ifNone: "The creator returns a map, but no error was thrown. Which line checks that?")
+      ifNone: """
+        The creator returns a MapViewController, but no error was thrown. Which line checks the \
+        creator's class?
+        """)
   }
 
   @Test("no error swaps the expected class and the found class")
@@ -140,7 +144,7 @@ extension WrongClassTests.WrongClassChecks {
         Issue.record(
           """
           The error reads: \(text)
-          In it, or in its values, “\(word)” means \(wrong).
+          In this text or the error's values, “\(word)” means \(wrong).
           The expected class is the creator's, and the found class is the scene's. Which of your \
           two values is which?
           """)

@@ -17,7 +17,7 @@ struct WrongClassTests {
     let result = await #expect(
       processExitsWith: end.isReached,
       """
-      classOfScene(_:) creates the scene's class with init(coder:), so this initializer must not \
+      classOfScene(_:) creates the scene's screen with init(coder:), so this initializer must not \
       trap here. Which check did the crashing call pass or skip?
       """
     ) { @MainActor [end = end as ProgramEnd] in
@@ -38,12 +38,12 @@ struct WrongClassTests {
     expectError(
       for: "Notcie", tells: ["Notcie", "GenericNoticeViewController"],
       """
-      To correct a typo, a reader needs the identifier and the expected class, which is the \
-      creator's. Which values does your error contain?
+      To correct a typo, a reader needs the identifier and the class that the creator returns. \
+      Which values does your error contain?
       """,
       ifNone: """
-        No error was thrown, so the user sees a black window. In which line does your code find no \
-        scene?
+        No error was thrown, so the user sees a black window. Which line runs if no scene has the \
+        identifier?
         """)
   }
 
@@ -52,18 +52,24 @@ struct WrongClassTests {
     expectError(
       for: "Letter", tells: ["Letter", "GenericNoticeViewController", "UIViewController"],
       """
-      The scene's class isn't in the app, so the storyboard creates UIKit's plain \
-      UIViewController. Where does your error name that class?
+      The scene's class isn't in the app, so the storyboard creates a plain UIViewController. \
+      Where does your error name UIViewController?
       """,
-      ifNone: "The scene's class isn't in the app, but no error was thrown. Which line checks it?")
+      ifNone: """
+        The scene's class isn't in the app, but no error was thrown. Which line checks the scene's \
+        class?
+        """)
   }
 
   @Test("for a different class, the error names both classes")
   func otherClass() {
     expectError(
       for: "Ballot", tells: ["Ballot", "GenericNoticeViewController", "PollViewController"],
-      "The scene is a poll, and the creator returns a notice. Which line has both classes?",
-      ifNone: "The scene is a poll, not a notice, but no error was thrown. Which line checks that?")
+      "The scene is a poll, and the creator returns a notice. Which line compares the two classes?",
+      ifNone: """
+        The scene is a poll, not a notice, but no error was thrown. Which line compares the two \
+        classes?
+        """)
   }
 
   @Test("the three bugs throw three different errors")

@@ -26,7 +26,7 @@ struct TypedCellChecks {
       "Missing: \(missing.joined(separator: "; ")). Which code fills a row's cell?")
     #expect(
       screen.rows.count == 4,
-      "Each to-do has a row, and so has the summary. Which line counts the rows?")
+      "Each to-do has a row, and so does the summary. Which line counts the rows?")
   }
 
   @Test("the last row shows how many of your to-dos are done")
@@ -49,7 +49,7 @@ struct TypedCellChecks {
     let titles = screen.rows.suffix(4).map { $0.first ?? "" }
     #expect(
       titles == ["Open 23", "Open 24", "Open 25", "25 of 50 done"],
-      "These are the last rows' first texts, in reused cells. Which code fills a reused cell?")
+      "Below: the last rows' first texts, in reused cells. Which code fills a reused cell?")
   }
 
   @Test("a row looks the same after scrolling away and back")
@@ -87,7 +87,7 @@ struct TypedCellChecks {
       #expect(
         table.visibleCells.first?.look == new.table.visibleCells.first?.look,
         """
-        This row showed other to-dos before. It should look like a new cell now. Which property \
+        This row showed other to-dos before, but should now look like a new cell. Which property \
         does configure(with:) set for some to-dos, but not for all?
         """)
     }
@@ -114,7 +114,7 @@ struct TypedCellChecks {
         "func fill(_ cell: \(cell)) { cell.configure(with: \(model)) }"
       },
       unlike: #"func fill(_ cell: TodoCell) { cell.configure(with: Todo(title: "Tea")) }"#,
-      "A cell should accept only its own model. Which configure(with:) accepts this one?")
+      "A cell should accept only its own model. Which configure(with:) accepts this argument?")
   }
 
   @Test("the compiler rejects a class that is not a cell")
@@ -129,8 +129,8 @@ struct TypedCellChecks {
       ].map { table + $0 },
       because: [.unfit, "inherit", "has no member"],
       """
-      No table can return such a cell, even if it has a configure(with:). Where could your \
-      function require a UITableViewCell?
+      This class isn't a cell, even with a configure(with:). Where could your function require a \
+      UITableViewCell?
       """)
   }
 
@@ -154,7 +154,7 @@ struct TypedCellChecks {
       ].map { table + $0 },
       """
       A reused cell would still show the model of its previous row. Which parameter of your \
-      function accepts this call?
+      function allows this call?
       """)
   }
 
@@ -168,8 +168,8 @@ struct TypedCellChecks {
         let _: TagCell = table.dequeue(TagCell.self, for: path, with: ["red": 2])
         """,
       """
-      configure(with:) gives the model's type, and the class's name is the identifier. What else \
-      does your protocol require?
+      configure(with:) declares the model's type, and the class's name is the identifier. What \
+      else does your protocol require?
       """)
   }
 
@@ -189,7 +189,10 @@ struct TypedCellChecks {
     guard let result else { return }
     #expect(
       result.lastWords.contains("TodoCell"),
-      "The message should name the identifier. Which dequeueReusableCell method does that itself?")
+      """
+      The message should name the identifier. Which dequeueReusableCell method traps with such a \
+      message?
+      """)
   }
 
   @Test("dequeue traps for a cell of the wrong class")

@@ -23,8 +23,8 @@ struct TypedCellTests {
         ["Call Mina", "Write the report", "1 of 2 done"],
       ],
       """
-      What do the two lists share, and which object could pass a list's own to-dos to its cells \
-      instead?
+      The two lists shouldn't read shared data. Which object could pass each list's own to-dos to \
+      its cells?
       """)
   }
 
@@ -68,7 +68,7 @@ struct TypedCellTests {
       "The table finds a cell by its identifier. Which identifier does your function pass?")
     #expect(
       cell?.seen == ["1 of 2 done"],
-      "The returned cell should already show its model. Which line fills it?")
+      "The returned cell should already show its model. Which line fills the cell?")
   }
 
   @Test("the compiler rejects a model of the wrong type")

@@ -47,7 +47,7 @@ struct ObservedChecks {
     let texts = await Pair.texts(of: [early, late], when: wanted)
     #expect(
       texts == wanted,
-      "What did opening the second window change for the first?")
+      "What did the later screens change for the earlier ones?")
   }
 
   @Test("the storyboard creates both screens")
@@ -88,7 +88,7 @@ struct ObservedChecks {
     release.expectAllReleased(
       """
       A closure, list or task that waits for a change lives as long as the model. Which of these \
-      does your code create, and is its outermost closure `[weak self]`?
+      holds a screen, perhaps because an outer closure captures self?
       """)
     withExtendedLifetime(model) {}
   }
@@ -108,17 +108,14 @@ struct ObservedChecks {
     // Another test is about the screens.
     guard release.alive == ["the model"] else { return }
     release.expectAllReleased(
-      """
-      The screens are deallocated. Which closure, list or task holds the model, and when does it \
-      end?
-      """)
+      "The screens are deallocated. Which closure, list or task still holds the model?")
   }
 
   @Test("adding a to-do after a screen is closed doesn't crash")
   func afterClosing() async {
     await #expect(
       processExitsWith: end.isReached,
-      "Which code still runs for a closed screen, and does it use unowned self?"
+      "Which code still runs for a closed screen, perhaps with unowned self?"
     ) { @MainActor [end = end as ProgramEnd] in
       let model = TodosModel()
       let second = Pair(model)
@@ -138,7 +135,7 @@ struct ObservedChecks {
   func modelRequired() {
     compiler.requires(
       "model: TodosModel()", by: "makeScreens", creating: ["CountScreen", "LatestScreen"],
-      "Which model does this screen show, and who else can add to-dos to it?")
+      "Which model does this screen show if no caller passes one?")
     for screen in ["CountScreen", "LatestScreen"] {
       compiler.rejectsNil(
         for: ["TodosModel"], in: screen, among: 1...2,
@@ -153,7 +150,7 @@ struct ObservedChecks {
   @Test("a coder alone can't create a screen")
   func coderStops() async {
     let comment: Comment = """
-      A storyboard without a creator calls init(coder:), and this screen may never get a model. \
+      Without a creator, a storyboard calls init(coder:), and the screen may never get a model. \
       What should init(coder:) do instead?
       """
     await #expect(processExitsWith: .failure, comment) { @MainActor in

@@ -26,8 +26,8 @@ struct ObservedTests {
     #expect(
       texts == ["To-dos: 1", "Buy milk"],
       """
-      UIKit watches what some of its methods read, but neither a copy nor what a Task in them \
-      reads later. In which method does each screen read titles?
+      UIKit watches what some of its methods read, but neither a copy nor what a Task reads later. \
+      In which method does each screen read titles?
       """)
   }
 
@@ -48,8 +48,8 @@ struct ObservedTests {
         ["To-dos: 6", "Buy milk"],
       ],
       """
-      Many observations end with the first change. Which code starts the next one, and does it \
-      read the model each time?
+      Many observations end with the first change. Which code starts a new observation and reads \
+      the model again?
       """)
   }
 
@@ -63,7 +63,8 @@ struct ObservedTests {
     #expect(
       texts == wanted,
       """
-      Below: three windows with the same model. How many screens of one class can your code update?
+      Below: three pairs of screens with the same model. How many screens of one class can your \
+      code update?
       """)
   }
 
@@ -80,7 +81,7 @@ struct ObservedTests {
     let texts = await Pair.texts(of: pairs, when: repeated(["To-dos: 3", "Buy bread"]))
     #expect(
       shown + texts == repeated(["To-dos: 2", "Call Mina"]) + repeated(["To-dos: 3", "Buy bread"]),
-      "Which code stops following the model when a screen is covered, and which one starts again?")
+      "Which code starts following the model again when a covered screen reappears?")
   }
 
   @Test("a screen loaded in advance is current when it appears")
@@ -96,7 +97,7 @@ struct ObservedTests {
     await settle { all.map(\.firstText) == wanted }
     #expect(
       all.map(\.firstText) == wanted,
-      "viewDidLoad runs once, maybe long before. Which code reads titles when the screen appears?")
+      "viewDidLoad runs once, maybe too early. Which code reads titles when the screen appears?")
     withExtendedLifetime(windows) {}
   }
 
@@ -113,8 +114,8 @@ struct ObservedTests {
     #expect(
       changes.count == 1,
       """
-      A SwiftUI view reads titles like this and would keep its old text. Which word before the \
-      class or the property decides that?
+      A SwiftUI view would keep its old text. Which word before the class or the property decides \
+      whether other code can observe titles?
       """)
   }
 
@@ -127,8 +128,8 @@ struct ObservedTests {
       """,
       unlike: "_ = ModelScreen<TodosModel>.self",
       """
-      Nobody can observe this class, so a screen would never follow it. Where can a generic class \
-      say which types it accepts?
+      Nobody can observe this class, so a screen would never change. Where can a generic class say \
+      which types it accepts?
       """)
   }
 }
