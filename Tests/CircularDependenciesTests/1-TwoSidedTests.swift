@@ -14,7 +14,7 @@ struct TwoSidedTests {
     let rows = [makePair(todos: saved), makePair(todos: [:])].map(\.folders.rows)
     #expect(
       rows == [["Home: 2", "Work: 1"], ["Home: 0", "Work: 0"]],
-      "When does the left pane count, and which partner does it have at that moment?")
+      "Which right pane, if any, does the left pane have when it counts?")
   }
 
   @Test("the right pane names the folder selected on the left")
@@ -63,8 +63,8 @@ struct TwoSidedTests {
       each: ["FolderPane", "TodoPane"].map { "_ = \($0).init" },
       because: ["inaccessible", "unavailable", "cannot be constructed", "cannot be instantiated"],
       """
-      Alone, this pane counts nothing, or its to-dos are never counted. Only makePair(todos:) \
-      should create panes. Which code can use this initializer?
+      A single pane counts nothing, or its to-dos are never counted. Only makePair(todos:) should \
+      create panes. Which code can use this initializer?
       """)
   }
 }

@@ -20,7 +20,7 @@ struct LeakChecks {
       rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
       """
       Every to-do counts, even if two have the same text. Does the left column still reach the \
-      right one, and its to-dos?
+      right column's to-dos?
       """)
   }
 
@@ -72,8 +72,8 @@ struct LeakChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The program crashed while the test used right columns alone. Their left columns may already \
-      be deallocated. Which reference should be nil then?
+      The program crashed while the test used right columns without their left columns. Which \
+      reference should be nil when a left column is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().todos, worked(makeColumns()).todos]
@@ -92,8 +92,8 @@ struct LeakChecks {
     #expect(
       !output.contains("The title is Work"),
       """
-      The test selected Work in another window, and this window's right column named it, too. How \
-      does the right column reach the other window?
+      The test selected Work in another window, and this window's right column named Work, too. \
+      How does the right column reach the other window?
       """)
   }
 
@@ -102,8 +102,8 @@ struct LeakChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The program crashed while the test used left columns alone. Their right columns may already \
-      be deallocated. Which reference should be nil then?
+      The program crashed while the test used left columns without their right columns. Which \
+      reference should be nil when a right column is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().folders, worked(makeColumns()).folders]

@@ -49,8 +49,8 @@ struct TooWeakChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The program crashed while the test used right halves alone. Which reference should be nil \
-      when the owner is deallocated?
+      The program crashed while the test used a right half without its owner. Which reference \
+      should be nil when the owner is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let makers = [makeLeftHalf, { worked(makeLeftHalf()) }]
@@ -71,8 +71,8 @@ struct TooWeakChecks {
     #expect(
       Set(deeds).sorted() == [],
       """
-      Below: what right halves did after their owners were deallocated. As a title, “No folder” is \
-      fine. Where does the right half get its folder?
+      Below: what right halves showed or stored after their owners were deallocated. As a title, \
+      “No folder” is fine. Where does a right half get its folder?
       """)
   }
 }

@@ -16,7 +16,7 @@ struct TooWeakTests {
       isThere == [true, true],
       """
       Below: whether the right half exists, immediately and after the main actor's next turns. \
-      Which object lives as long as the right half should, and could hold it?
+      Which object should keep the right half alive?
       """)
     withExtendedLifetime(folders) {}
   }

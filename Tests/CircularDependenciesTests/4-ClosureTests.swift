@@ -35,7 +35,7 @@ struct ClosureTests {
     release.expectAllReleased(
       """
       A navigation controller holds its screens, a screen its buttons, and a button its closure. \
-      What does your code add when it opens a folder, and what does that hold?
+      Which strong references does your code add when it opens a folder?
       """)
   }
 }

@@ -22,7 +22,7 @@ struct ChildCoordinatorChecks {
     app.tapDone()
     #expect(
       [before, app.titles] == [["Folders", "Home", "Work"], ["Folders", "Home"]],
-      "Done should close only Work. Which object does the button call, and does it still exist?")
+      "Done should close only Work. Does the object that the button calls still exist?")
   }
 
   @Test("each folder on the stack has a child coordinator")
@@ -39,12 +39,12 @@ struct ChildCoordinatorChecks {
       counts == expected,
       (counts[0] ?? 0) > 2
         ? """
-        Two folders were open both times. The other children belong to another window. What do all \
-        coordinators share?
+        Two folders were open at each count. The other children belong to another window. What do \
+        all coordinators share?
         """
         : """
-        Each folder on the stack needs a child, even if another screen covers it. Which object \
-        holds a child, and which line removes one?
+        Each folder on the stack needs a child. A covered screen gets viewDidDisappear, but not \
+        didMove(toParent: nil). Which object holds each child, and until which event?
         """)
   }
 
@@ -59,8 +59,8 @@ struct ChildCoordinatorChecks {
     #expect(
       left[0] == left[1],
       """
-      Below: how many screens and children were left. A screen that stays on the stack needs its \
-      child. Which event removes the child?
+      Below: how many screens and children were left. The test tapped Done, but the stack's only \
+      screen stayed and got no didMove(toParent: nil). Which event removes the child?
       """)
     withExtendedLifetime(window) {}
   }
@@ -73,8 +73,8 @@ struct ChildCoordinatorChecks {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      The screen is still open and needs its child. Which event says that a screen has left, not \
-      that it's about to leave?
+      For a canceled swipe, the test sent willMove(toParent: nil) to the screen and willShow to \
+      the delegate, but neither didMove(toParent: nil) nor didShow. Which event removes the child?
       """)
   }
 
@@ -84,7 +84,7 @@ struct ChildCoordinatorChecks {
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       The program crashed while the test left folders. Children can outlive the app coordinator, \
-      as in an animation. Which reference should be nil when its object is deallocated?
+      for example during an animation. Which reference should be nil when its object is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let (elder, fresh) = (VisitApp.worked(), VisitApp(.home, .work))
@@ -134,7 +134,7 @@ struct ChildCoordinatorChecks {
       keeping: kept.compactMap(\.names.last),
       """
       The second line omits the child's navigation controller. A dependency shouldn't have a \
-      default (1.3). Which declaration lets a caller leave it out?
+      default (1.3). Which declaration lets a caller leave out this dependency?
       """)
   }
 

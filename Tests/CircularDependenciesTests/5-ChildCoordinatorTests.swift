@@ -51,9 +51,8 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The test opened two folders, and both screens left the stack in one step. Only the upper one \
-      disappeared, since it covered the other. Both children should be deallocated. Which line \
-      removes each screen's own child?
+      The two screens left the stack in one step: both got didMove(toParent: nil), but only the \
+      visible one got viewDidDisappear. Which line removes each screen's own child?
       """)
     withExtendedLifetime(app) {}
   }
@@ -69,7 +68,11 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     #expect(
       children == 1,
-      "Only Home's child should be left. How does your code choose the child to remove?")
+      """
+      Only Home's child should be left. Home's screen got viewDidDisappear when Work covered it, \
+      but only Work's screen got didMove(toParent: nil). After which event does your code remove a \
+      child?
+      """)
     #expect(
       app.titles == ["Folders"],
       "Home's Done should close Home. Does Home's child still exist when Done is tapped?")
@@ -91,8 +94,8 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      One screen of Home is still open and needs its child. How does your code distinguish the two \
-      children?
+      Home's lower screen got viewDidDisappear when covered, but not didMove(toParent: nil), so \
+      its child should stay. How does your code distinguish the two children?
       """)
     release.expectAllReleased(
       "The upper screen has left the stack. How does your code distinguish the two children?")
@@ -109,13 +112,16 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The test removed Home's screen from below Work's. How does your code choose the child to \
-      remove?
+      When the test removed Home's screen from below Work's, Home's screen got \
+      didMove(toParent: nil), but not viewDidDisappear. Which line removes Home's child?
       """)
     app.tapDone()
     #expect(
       app.titles == ["Folders"],
-      "Work's Done should close Work. Which child did your code remove?")
+      """
+      Work's Done should close Work. Work's screen was covered for a moment: it got \
+      viewDidDisappear, but not didMove(toParent: nil). Which child did your code remove?
+      """)
   }
 
   @Test("leaving a folder removes a child only in the same window")
@@ -150,7 +156,7 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Draw an arrow for each property, closure, and static or global variable that holds one of \
-      these objects. (A closure holds what it uses.) Which arrow points back up to an owner or \
+      these objects. A closure holds what it uses. Which arrow points back up to an owner or \
       comes from outside?
       """)
   }

@@ -86,8 +86,8 @@ struct ThirdObjectChecks {
     #expect(
       links == [],
       """
-      These properties store dependencies. The third object exists before the sides, so their \
-      initializers can take it. Which line sets these properties?
+      These properties store dependencies. The third object exists before the sides, so each \
+      side's initializer can take it. Which line sets these properties?
       """)
   }
 
@@ -121,7 +121,7 @@ struct ThirdObjectChecks {
       compiler.rejectsDefaults(
         of: needs.compactMap(\.names.last), in: type, keeping: kept.compactMap(\.names.last),
         """
-        The first line passes every dependency, the second omits one. No other side shares a \
+        The first line passes every dependency; the second omits one. The sides wouldn't share a \
         default (1.3). Which declaration lets a caller leave out a dependency?
         """)
     }
@@ -162,9 +162,8 @@ struct ThirdObjectChecks {
         """
       }, because: .unwritable,
       """
-      This assignment makes an object between a side and its dependencies refer to another pair's \
-      object, so the two sides no longer share their dependencies. Which code needs to set this \
-      property?
+      After this assignment, the two sides of `one` no longer share their dependencies. Which code \
+      needs to set this property?
       """)
   }
 
@@ -244,9 +243,9 @@ struct ThirdObjectChecks {
     }
     let both: [Any] = [sides.folders, sides.todos]
     return both.allSatisfy { holdsThird($0, of: sides) }
-      ? "\(rule) Which object stores the folder and the to-dos, and which line changes them?"
+      ? "\(rule) Which lines read and change the third object's data?"
       : """
-      \(rule) No object with data is in properties of both sides: a side stores its own object, a \
+      \(rule) The sides' properties share no object with data: a side stores its own object, a \
       copy of a struct, or nothing. What does each side store?
       """
   }

@@ -54,8 +54,8 @@ struct ThirdObjectTests {
     compiler.rejects(
       each: Self.types.flatMap { DeclarationProbe().callsWithoutArguments(for: $0) },
       """
-      A default would be created for each side, so no other side shares it (1.3). Which dependency \
-      should a caller pass?
+      Each side would create a default of its own, so the sides wouldn't share data (1.3). Which \
+      dependency should a caller pass?
       """)
   }
 

@@ -103,8 +103,8 @@ struct TaskChecks {
       app.repository.requests.last?.isCancelled == true,
       app.ifAskedOnce(
         """
-        The first request was answered late, and now the third isn't canceled. Which property does \
-        the first task change when it ends?
+        The first request was answered late, and leaving didn't cancel the third one. Which \
+        property does the first task change when it ends?
         """))
   }
 
@@ -155,8 +155,8 @@ struct TaskChecks {
       app.text == "Buy bread",
       app.ifAskedOnce(
         """
-        The label should keep the second request's to-dos. Both requests are for Home, so it's no \
-        use to compare folders. How do the two tasks differ?
+        The label should keep the third request's to-dos. The first request is for Home, too, so \
+        comparing folders doesn't help. How do the two requests' tasks differ?
         """))
   }
 
@@ -185,8 +185,8 @@ struct TaskChecks {
     #expect(
       [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
       """
-      A covered screen disappears, but doesn't leave the stack. If your code loads again, which \
-      folder did the user choose last?
+      A covered screen gets viewDidDisappear, but stays on the stack. Work was the last choice. \
+      Which event cancels or starts a load?
       """)
   }
 
@@ -199,8 +199,8 @@ struct TaskChecks {
     #expect(
       text == "Buy milk",
       """
-      The screen is still open. Which event says that a screen has left, not that it's about to \
-      leave?
+      For a canceled swipe, the test sent willMove(toParent: nil) to the screen, but not \
+      didMove(toParent: nil). Which event cancels the load?
       """)
   }
 
@@ -248,9 +248,9 @@ final class TodoApp {
   func ifAskedOnce(_ comment: Comment) -> Comment {
     if hasWaited {
       return """
-        During a load, the test chose another folder, and the screen didn't request it. A canceled \
-        request may take long, so don't wait for it. Which line runs between a choice and its \
-        request?
+        During a load, the test chose another folder, which the screen didn't request. A canceled \
+        request may take a long time, so don't wait for it. Which line runs between a choice and \
+        its request?
         """
     }
     let asked = repository.requests.map(\.folder)
@@ -259,12 +259,12 @@ final class TodoApp {
       guard isOpen, repository.requests.last?.isCancelled == true else { return comment }
       return """
         The screen is still open, but its last request was canceled. Other screens may be loading \
-        or leaving. Which line cancels this task, and for which screen is that line called?
+        or leaving. Which line canceled this request?
         """
     }
     let (loads, choices) = (asked.map(\.name).formatted(), chosen.map(\.name).formatted())
     return """
-      The test chose \(choices), and the screen requested \(loads). Each choice should start one \
+      The test chose \(choices), but the screen requested \(loads). Each choice should start one \
       load, for the chosen folder. Which line starts a load?
       """
   }

@@ -33,7 +33,7 @@ struct TaskTests {
       [app, later].map { $0.repository.requests.map(\.isCancelled) } == [[true], [false, true]],
       app.ifAskedOnce(
         """
-        Below: whether each request was canceled; only a screen's last one should be. The \
+        Below: whether each request was canceled; only a screen's last request should be. The \
         repository can't see a flag in the screen. Which line cancels the task during the wait?
         """))
   }
@@ -78,7 +78,7 @@ struct TaskTests {
       after == before,
       answered.ifAskedOnce(
         """
-        A repository may ignore a cancellation, and answer or throw an error later. Which line \
+        A repository may ignore a cancellation and answer or throw an error later. Which line \
         after the wait checks that the result is still wanted?
         """))
   }

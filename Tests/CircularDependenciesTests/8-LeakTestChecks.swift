@@ -13,7 +13,7 @@ struct LeakTestChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The specification should return true or false, but the program crashed. Which of its lines \
+      The specification should return true or false, but the program crashed. Which line \
       traps, for example if a visit is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
@@ -44,9 +44,9 @@ struct LeakTestChecks {
         visit is accepted. Which check requires more than your file's header?
         """
         : """
-        This visit always shows “Home”, even when it's closed. Usually, one of the specification's \
-        own variables still holds the visit when you check it. Which variable is that, or which \
-        other check does the visit fail?
+        This visit always shows “Home”, even when it's closed. The usual cause: one of the \
+        specification's own variables still holds the visit when you check it. Which check does \
+        the visit fail?
         """)
   }
 
@@ -55,9 +55,8 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.referencedWeakly(),
       """
-      Visits without parts are accepted. Usually, one of your variables still holds this visit's \
-      part when you check that it's deallocated. Which variable is that, or which other check does \
-      the visit fail?
+      Visits without parts are accepted. The usual cause: one of your variables still holds this \
+      visit's part when you check the part. Which check does the visit fail?
       """)
   }
 
@@ -66,8 +65,8 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.breaksItsCycle(),
       """
-      While this visit is open, it and its part hold each other. close() breaks the cycle. Do you \
-      close the visit each time that you've opened it, before you release it?
+      While this visit is open, the visit and its part hold each other. close() breaks the cycle. \
+      Do you close the visit after each opening and before its release?
       """)
   }
 
@@ -76,8 +75,8 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.stopsItsTicker(),
       """
-      While this visit is open, the app holds its ticker, which holds the visit. Do you close the \
-      visit each time that you've opened it, before you release it?
+      While this visit is open, the app holds a ticker that holds the visit. Do you close the \
+      visit after each opening and before its release?
       """)
   }
 
@@ -96,8 +95,8 @@ struct LeakTestChecks {
     await expectAccepted(
       Correct.endsItsTask(),
       """
-      A task holds this visit until a moment after close(). Do you close the visit each time and \
-      give its task a moment before you check?
+      A task holds this visit until a moment after close(). Do you close the visit after each \
+      opening and give its task a moment before you check?
       """)
   }
 
@@ -126,8 +125,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.losesItsText(),
       """
-      After a few turns of the main actor, this open visit has no text. How long after open() do \
-      you last read the text, and does one empty text lead to false?
+      After a few turns of the main actor, this open visit has no text. Does an empty text lead to \
+      false even a moment after open()?
       """)
   }
 
@@ -148,8 +147,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.leaksWhenOpenedAgain(),
       """
-      Only the second opening passes the part a closure that holds the visit. How often do you \
-      open a visit before you release it?
+      Only the second opening passes the part a closure that holds the visit. How many times do \
+      you open a visit before you release it?
       """)
   }
 
@@ -168,8 +167,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.leavesItsTickerRunning(),
       """
-      The visit is deallocated. But the app holds the running ticker forever, and it's one of the \
-      visit's `parts`. When do you read `parts`, and which line checks them at the end?
+      The visit is deallocated, but the app holds a running ticker from the visit's `parts` \
+      forever. Which line checks the ticker at the end?
       """)
   }
 
@@ -195,8 +194,8 @@ struct LeakTestChecks {
     await expectRejected(
       Mutant.earlierPartStays(),
       """
-      When opened again, this visit replaces its part, and the earlier one leaks. After which \
-      openings do you read `parts`, and do you still look at the earlier ones at the end?
+      When opened again, this visit replaces its part, and the earlier part leaks. Which line \
+      checks the earlier part at the end?
       """)
   }
 
@@ -214,14 +213,14 @@ struct LeakTestChecks {
   func firstPartStays() async {
     await expectRejected(
       Mutant.firstPartStays(),
-      "Only the last of two parts is deallocated. Which of the parts do you look at in the end?")
+      "Only the last of two parts is deallocated. Which of the parts do you check at the end?")
   }
 
   @Test("the specification rejects visits whose last of two parts leaks")
   func lastPartStays() async {
     await expectRejected(
       Mutant.lastPartStays(),
-      "Only the first of two parts is deallocated. Which of the parts do you look at in the end?")
+      "Only the first of two parts is deallocated. Which of the parts do you check at the end?")
   }
 
   /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
@@ -261,7 +260,7 @@ private func expectAccepted(
     isSimplestAccepted
       ? comment
       : """
-      The specification also rejects the simplest visit, without parts and tasks (see “the \
+      The specification also rejects the simplest visit, without parts or tasks (see “the \
       specification accepts visits without parts”). Which check does that visit fail?
       """,
     sourceLocation: sourceLocation)
@@ -280,8 +279,8 @@ func expectRejected(
     openings > 0
       ? comment
       : """
-      open() is never called: a visit that only a weak variable references is deallocated before \
-      that. Which variable could hold the visit until then?
+      open() is never called: a visit that only a weak variable references is deallocated \
+      immediately. Which variable could hold the visit until close()?
       """,
     sourceLocation: sourceLocation)
 }

@@ -23,8 +23,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.showsItsTextLate(),
       """
-      This visit loads its text in a task, and looks correct a moment later. How soon after open() \
-      do you first read the text, and does one empty text lead to false?
+      This visit loads its text in a task and looks correct a moment later. Does an empty text \
+      immediately after open() lead to false?
       """)
   }
 
@@ -33,8 +33,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.isEmptyWhenOpenedAgain(),
       """
-      close() releases this visit's part, and nothing creates another one. Do you open each visit \
-      again after you've closed it, and read its text each time?
+      close() releases this visit's part, and nothing creates another one. Do you read a visit's \
+      text after the second opening, too?
       """)
   }
 
@@ -63,8 +63,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.staysInAList(),
       """
-      The app's list holds this visit, which has no parts, without a retain cycle. Which line \
-      checks the visit itself after you've released it?
+      This visit has no parts and no retain cycle, but the app's list holds it. Which line checks \
+      the visit itself after you've released it?
       """)
   }
 
@@ -73,8 +73,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.hasAnEndlessTask(),
       """
-      close() doesn't end this visit's task, which holds the visit. Which line checks, a moment \
-      after you've released the visit, that it's deallocated?
+      close() doesn't end this visit's task, which holds the visit. Which line checks the visit a \
+      moment after its release?
       """)
   }
 
@@ -85,8 +85,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.partStays(),
       """
-      The part has a closure that holds the part itself. How could you look at the parts after \
-      they should be deallocated, without holding them?
+      The part has a closure that holds the part itself. How could you check the parts at the end \
+      without holding them?
       """)
   }
 }
