@@ -33,8 +33,8 @@ struct TypedControllerTests {
     compiler.requires(
       #"viewModel: BannerViewModel(text: "")"#, by: "BannerViewController",
       """
-      One class could require the view model for both screens. Which class declares the \
-      initializer that this line calls?
+      A screen without a view model has nothing to show. Which class declares the initializer \
+      that this line calls?
       """)
     compiler.requires(
       #"viewModel: AgendaViewModel(text: "")"#, by: "AgendaViewController",
@@ -65,8 +65,8 @@ struct TypedControllerTests {
       let _: ViewModelController<BannerViewModel> = banner
       """,
       """
-      A colleague's one-line subclass should inherit both initializers. Which class could declare \
-      them once, for all subclasses?
+      A colleague adds a screen as a one-line subclass. Which class would have to declare its \
+      initializers?
       """)
   }
 

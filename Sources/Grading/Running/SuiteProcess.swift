@@ -56,22 +56,19 @@ struct SuiteProcess {
     process.mark = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
     let result = try await process.run()
     let events = EventStream(await pipe.end())
-    guard limits.sandbox == nil else {
-      // A stranger's program may have written such a line, and the path of any file.
-      let isKnown = events.unknown == nil
-      return SuiteRunner.Run(
-        ending: Sandbox.ending(of: result.ending),
-        tests: isKnown ? events.results(of: exercise.id) : [],
-        missing: !isKnown ? suite.tests : events.hasEnded ? suite.testsMissing(in: events) : [],
-        hasEnded: events.hasEnded, output: result.output, errors: result.errors)
-    }
-    if let line = events.unknown {
+    // A stranger's program may have written an unknown line, and the path of any file.
+    let isStranger = limits.sandbox != nil
+    let isKnown = events.unknown == nil
+    if let line = events.unknown, !isStranger {
       throw WorkbookError.unknownEvent(line: line, version: EventStream.version)
     }
+    let results = events.results(of: exercise.id) { path in
+      isStranger ? nil : try? String(contentsOfFile: path, encoding: .utf8)
+    }
     return SuiteRunner.Run(
-      ending: result.ending,
-      tests: events.results(of: exercise.id) { try? String(contentsOfFile: $0, encoding: .utf8) },
-      missing: events.hasEnded ? suite.testsMissing(in: events) : [],
+      ending: isStranger ? Sandbox.ending(of: result.ending) : result.ending,
+      tests: isKnown ? results : [],
+      missing: !isKnown ? suite.tests : events.hasEnded ? suite.testsMissing(in: events) : [],
       hasEnded: events.hasEnded, output: result.output, errors: result.errors)
   }
 }
@@ -79,9 +76,9 @@ struct SuiteProcess {
 extension SuiteRunner.Run {
   /// Returns the run with the results of tests that ran without the checks.
   fileprivate func replacingTests(with results: [TestResult]) -> Self {
-    Self(
-      ending: ending, tests: results + tests.filter { $0.kind == .check }, missing: missing,
-      hasEnded: hasEnded, output: output, errors: errors)
+    var run = self
+    run.tests = results + tests.filter { $0.kind == .check }
+    return run
   }
 }
 

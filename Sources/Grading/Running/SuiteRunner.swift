@@ -11,7 +11,7 @@ struct SuiteRunner {
 
   struct Run: Sendable {
     var ending: ChildProcess.Ending
-    let tests: [TestResult]
+    var tests: [TestResult]
     /// The tests and checks that are missing from the events of a finished run.
     let missing: [TestResult]
     /// Whether the test library reported the end of the run.
