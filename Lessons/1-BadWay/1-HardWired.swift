@@ -1,7 +1,7 @@
 // 1.1 HardWired
 //
-// The view model creates its own repository, and the repository creates its own network. The types
-// are separate, but you can't show other folders or test the view model without a server.
+// You pass a repository to the function that creates the view model. But the view model shows the
+// server's folders, and even a test of it sends requests.
 //
 // To do: let the view model show the folders of the repository you pass.
 // Seam:  makeFolderViewModel(repository:). The tests call it, so keep its signature.

@@ -1,7 +1,7 @@
 // 1.3 DefaultArgument
 //
-// Both screens take a manager, but callers can leave it out. One caller forgot the manager, and the
-// compiler accepted the call: no list shows the to-do you save.
+// You save a to-do on the quick-add screen, and no list shows it. The compiler reports neither an
+// error nor a warning.
 //
 // To do: let the inbox show the to-do, and make sure that no future caller can forget the manager.
 // Seam:  makeInbox(manager:), the names InboxScreen and QuickAddScreen, and their titles and

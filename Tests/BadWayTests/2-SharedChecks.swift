@@ -23,7 +23,7 @@ struct SharedChecks {
       """)
   }
 
-  @Test("the compiler rejects TodoManager.shared")
+  @Test("code without a manager reaches nobody's to-dos")
   func refused() {
     // A key path only looks up the name. If `shared` is a `var`, using it would also be rejected as
     // unsafe, for another reason.

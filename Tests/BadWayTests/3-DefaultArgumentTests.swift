@@ -74,7 +74,7 @@ struct DefaultArgumentTests {
       "The user would see the to-dos of only one manager. Which line calls TodoManager()?")
   }
 
-  @Test("every initializer and factory requires the manager")
+  @Test("code that forgets the manager doesn't compile")
   func otherArguments() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],

@@ -36,7 +36,7 @@ struct HiddenInputTests {
       """)
   }
 
-  @Test("the factory reads the clock again for each to-do")
+  @Test("a to-do created an hour later is due an hour later")
   func clockMovesOn() {
     var time = start
     let factory = makeTodoFactory(now: { time }, newID: UUID.init)
@@ -50,7 +50,7 @@ struct HiddenInputTests {
       """)
   }
 
-  @Test("the factory calls newID again for each to-do")
+  @Test("two new to-dos get two ids")
   func ids() {
     var waiting = [firstID, secondID]
     let factory = makeTodoFactory(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("2.3 FailFast", .graded)
 struct FailFastTests {
-  @Test("a settings screen without a manager traps when its view loads")
+  @Test("who forgets the manager finds out before the screen appears")
   func stops() async {
     let stopped = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],

@@ -30,7 +30,7 @@ struct FactoryTests {
       "Which line injects the manager into the screen that this button opens?")
   }
 
-  @Test("the factory returns the storyboard's screen, with its label")
+  @Test("a screen from the factory has its label and its number")
   func fromStoryboard() {
     let screen = make(TodoManager("Milk", "Bread"))
     record(screen)

@@ -1,10 +1,10 @@
 // 1.2 Shared
 //
-// Both screens use one manager that the whole program shares. You can't pass another manager, and a
-// to-do that one test adds is still there in the next test.
+// You pass a manager to makeScreens, but the screens ignore it. A to-do that one test saves is
+// still there in the next test, and a to-do from one window appears in another.
 //
-// To do: let screens with different managers share nothing. In the end, no code should be able to
-//        use `TodoManager.shared`.
+// To do: let screens with different managers share nothing. Code that gets no manager from a caller
+//        shouldn't reach anybody's to-dos.
 // Seam:  makeScreens(manager:), and the screens' titles and save(title:). The tests call these, so
 //        keep their signatures.
 
