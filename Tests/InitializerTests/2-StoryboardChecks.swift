@@ -12,7 +12,7 @@ struct StoryboardChecks {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Mail")))"#)
 
-  @Test("one initializer takes both the coder and the view model")
+  @Test("a screen is complete as soon as it's created")
   func initializer() {
     let probe = DeclarationProbe()
     let handsOver = probe.initializers().contains {

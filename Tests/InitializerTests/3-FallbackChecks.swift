@@ -33,7 +33,7 @@ struct FallbackChecks {
       """)
   }
 
-  @Test("init(coder:viewModel:) accepts an empty list")
+  @Test("callers create an empty list's screen like any other")
   func oneInitializer() async {
     let saysNo: Comment =
       """

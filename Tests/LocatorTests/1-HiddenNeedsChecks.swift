@@ -37,7 +37,7 @@ struct HiddenNeedsChecks {
     }
   }
 
-  @Test("the compiler rejects a report without a manager and a clock")
+  @Test("the compiler rejects a report that lacks a dependency")
   func refused() {
     let reports = [
       "ReportViewModel()", "ReportViewModel(manager: TodoManager())",
@@ -53,7 +53,7 @@ struct HiddenNeedsChecks {
       """)
   }
 
-  @Test("every initializer and factory requires a manager and a clock")
+  @Test("every initializer and factory requires all dependencies")
   func makers() {
     let less = DeclarationProbe().makers(of: "ReportViewModel").filter { !requiresBoth($0) }
     #expect(

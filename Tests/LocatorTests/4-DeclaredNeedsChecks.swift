@@ -23,7 +23,7 @@ struct DeclaredNeedsChecks {
       "Which requirement of the protocol doesn't match a double as small as this one?")
   }
 
-  @Test("a type without makeTodoSource() doesn't conform")
+  @Test("a double can't leave out what a digest uses")
   func emptyRefused() {
     compiler.rejects(
       "final class Small: @MainActor DigestDependencies {}",

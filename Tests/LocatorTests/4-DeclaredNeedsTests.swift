@@ -54,7 +54,7 @@ struct DeclaredNeedsTests {
       "Only the container should create a ServerTodoSource. Which other code creates or uses one?")
   }
 
-  @Test("the digest can call makeTodoSource(), but not makeAccountEraser()")
+  @Test("a digest can get its to-dos, but can't erase an account")
   func reach() {
     CompilerProbe().rejects(
       "func look(_ it: any DigestDependencies) { _ = it.makeAccountEraser() }",
