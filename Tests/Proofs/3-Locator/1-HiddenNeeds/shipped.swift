@@ -5,8 +5,8 @@
 //
 // To do: let callers decide which to-dos the report counts and by which clock. Nobody should have
 //        to read the report's code, or to fill a locator, before they can create a report.
-// Seam:  makeReportViewModel(manager:now:), and `text` of the ReportViewModel that it returns.
-//        The tests use these, so keep them.
+// Seam:  the function at the end, and `text` of the ReportViewModel that it returns. The tests use
+//        these, so keep them.
 
 import Foundation
 import LocatorSupport
