@@ -80,7 +80,7 @@ struct VerifierTests {
   @Test("pages that name or count exercises are compared with the folders")
   func mentions() async throws {
     let row = "| [1 Numbers](1-Numbers/README.md) | First, Second |"
-    let page = "# All\n\nThe path is 2\nexercises.\n\n\(row) … |\n| Numbers | a sample | 1.2 |\n"
+    let page = "# All\n\nThe path has 2\nexercises.\n\n\(row) … |\n| Numbers | a sample | 1.2 |\n"
     try fixture.write(page, to: "Lessons/README.md")
     #expect(try await fixture.problems() == [])
     try NewExercise(ExerciseID(lesson: 1, number: 3), named: "Third", in: fixture.workbook())
