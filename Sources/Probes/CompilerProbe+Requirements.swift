@@ -43,8 +43,9 @@ extension CompilerProbe {
     expectRefused(
       uses.map(\.snippet), because: reasons, unlike: naming([type]),
       shown: { index in
+        // The compiler adds this attribute to all declarations of a view controller.
         let written = declarations.declarations(sourceLocation: sourceLocation)
-          .filter(uses[index].isOf).map(\.text)
+          .filter(uses[index].isOf).map { $0.text.replacing("@MainActor ", with: "") }
         return written.isEmpty
           ? (Self.shouldNotCompile, uses[index].line)
           : ("Your code declares this:", written.joined(separator: "\n"))
