@@ -14,15 +14,15 @@ extension CompilerProbe {
     let lists = alone + dependencies.flatMap { places(of: "\($0)?", among: counts) }
     let all = makers.isEmpty ? ["\(type).init"] : makers
     expectRefused(
-      all.flatMap { maker in lists.map { taking($0, maker, type) } },
-      because: makers.isEmpty ? .unfit : [.unfit, .absent], unlike: naming([type]), comment,
-      at: sourceLocation)
+      all.flatMap { maker in lists.map { Use(maker: maker, list: $0, type: type) } },
+      because: makers.isEmpty ? .unfit : [.unfit, .absent], comment, at: sourceLocation)
   }
 
   /// Expects that no initializer of a type has these parameters, whatever their labels.
   ///
   /// The probe uses an initializer as a function, whose type shows its parameters. The parameters
-  /// select an initializer, so a strict initializer can't hide another.
+  /// select an initializer, so a strict initializer can't hide another. The issue shows the
+  /// initializer as the learner wrote it.
   ///
   /// A list contains the types of all parameters, such as `NSCoder, TodoManager?`, where `_` is any
   /// type. With `counts`, a list is one type, at any position among that many parameters.
@@ -31,8 +31,25 @@ extension CompilerProbe {
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     expectRefused(
-      lists.flatMap { places(of: $0, among: counts) }.map { taking($0, "\(type).init", type) },
-      because: .unfit, unlike: naming([type]), comment, at: sourceLocation)
+      lists.flatMap { places(of: $0, among: counts) }
+        .map { Use(maker: "\(type).init", list: $0, type: type) },
+      because: .unfit, comment, at: sourceLocation)
+  }
+
+  private func expectRefused(
+    _ uses: [Use], because reasons: Refusal, _ comment: Comment, at sourceLocation: SourceLocation
+  ) {
+    guard let type = uses.first?.type else { return }
+    expectRefused(
+      uses.map(\.snippet), because: reasons, unlike: naming([type]),
+      shown: { index in
+        // The compiler adds this attribute to all declarations of a view controller.
+        let written = declarations.declarations(sourceLocation: sourceLocation)
+          .filter(uses[index].isOf).map { $0.text.replacing("@MainActor ", with: "") }
+        return written.isEmpty
+          ? (Self.shouldNotCompile, uses[index].line)
+          : ("Your code declares this:", written.joined(separator: "\n"))
+      }, comment, at: sourceLocation)
   }
 
   /// Returns a counterpart that uses these types' names, after the probe's own counterpart.
@@ -49,9 +66,19 @@ extension CompilerProbe {
       }
     }
   }
+}
 
-  /// Returns a snippet that passes `maker` to a function that accepts only these parameters.
-  private func taking(_ list: String, _ maker: String, _ type: String) -> String {
+/// A use of an initializer or a factory as a function with certain parameters.
+private struct Use {
+  let maker: String
+  /// The types of all parameters, such as `NSCoder, _?`, where `_` is any type.
+  let list: String
+  let type: String
+
+  var line: String { "\(maker) as (\(list)) -> \(type)" }
+
+  /// A snippet that passes the maker to a function that accepts only these parameters.
+  var snippet: String {
     var unused = ["A", "B", "C", "D"][...]
     let list = list.replacing(#/\b_\b/#) { _ in unused.popFirst() ?? "_" }
     let names = ["A", "B", "C", "D"].prefix(4 - unused.count).joined(separator: ", ")
@@ -60,6 +87,16 @@ extension CompilerProbe {
         _: @MainActor (\(list)) async throws -> \(type)?) {}
       takes(\(maker))
       """
+  }
+
+  /// Returns whether a declaration is the maker, and has these parameters as written.
+  func isOf(_ declaration: DeclarationProbe.Declaration) -> Bool {
+    let name = declaration.kind == "init" ? "\(declaration.result).init" : declaration.name
+    let types = list.split(separator: ", ").map(String.init)
+    return name == maker && types.count == declaration.parameters.count
+      && zip(types, declaration.parameters).allSatisfy { type, written in
+        type == "_" || type == written || type == "_?" && written.hasSuffix("?")
+      }
   }
 }
 

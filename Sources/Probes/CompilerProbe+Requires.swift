@@ -61,8 +61,8 @@ extension CompilerProbe {
       }
       guard compiling.isEmpty else {
         record(
-          "This should not compile, and it does:", compiling.map(\.line).joined(separator: "\n"),
-          comment, nil, at: sourceLocation)
+          Self.shouldNotCompile, compiling.map(\.line).joined(separator: "\n"), comment, nil,
+          at: sourceLocation)
         return
       }
       if let last = answers.last, !last.compiles {

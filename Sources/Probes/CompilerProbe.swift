@@ -77,8 +77,10 @@ public struct CompilerProbe: Sendable {
     expectRefused(snippets, because: reasons, unlike: counterpart, comment, at: sourceLocation)
   }
 
+  /// Expects that no snippet compiles; `shown` returns what an issue shows of the one at an index.
   func expectRefused(
     _ snippets: [String], because reasons: Refusal, unlike counterpart: String?,
+    shown: ((Int) -> (headline: String, code: String))? = nil,
     _ comment: Comment, at sourceLocation: SourceLocation
   ) {
     guard let counterpart = counterpart ?? self.counterpart else {
@@ -86,11 +88,15 @@ public struct CompilerProbe: Sendable {
     }
     if snippets.isEmpty { return }
     judge(snippets + [counterpart], at: sourceLocation) { answers in
-      for (snippet, answer) in zip(snippets, answers) {
+      // Several snippets may use the same declaration.
+      var recorded: Set<String> = []
+      for (index, (snippet, answer)) in zip(snippets, answers).enumerated() {
         switch answer {
         case .compiles:
-          record(
-            "This should not compile, and it does:", snippet, comment, nil, at: sourceLocation)
+          let (headline, code) = shown?(index) ?? (Self.shouldNotCompile, snippet)
+          if recorded.insert(code).inserted {
+            record(headline, code, comment, nil, at: sourceLocation)
+          }
         case .refused where answers.last?.compiles == false:
           // Without the comment, which is about the rejected snippet.
           expectCompiles(
@@ -108,6 +114,8 @@ public struct CompilerProbe: Sendable {
       }
     }
   }
+
+  static let shouldNotCompile = "This should not compile, and it does:"
 
   /// Returns a hint about the part of the seam that the compiler doesn't find.
   func seam(in answer: Compiler.Answer) -> Comment {

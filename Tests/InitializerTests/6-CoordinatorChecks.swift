@@ -142,6 +142,26 @@ struct CoordinatorChecks {
     }
   }
 
+  @Test("closing the window releases the coordinator and its screens")
+  func released() {
+    expectReleased(
+      """
+      The test closed the window while the screen for new to-dos was open. Which closure or \
+      property of a screen holds the coordinator or this controller?
+      """
+    ) { release in
+      withCoordinator { navigation in
+        // The coordinator holds its navigation controller, so one that's still alive is seen, too.
+        release.watch(navigation, "the coordinator's navigation controller")
+        tapLine(0, navigation)
+        navigation.popViewController(animated: false)
+        navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
+        record(navigation)
+      }
+      window.rootViewController = nil
+    }
+  }
+
   @Test("the list reports taps and passes no screen")
   func handsOverNoScreen() {
     withCoordinator { navigation in

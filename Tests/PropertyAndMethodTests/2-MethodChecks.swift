@@ -156,7 +156,12 @@ struct MethodChecks {
       release.watch(screen, "the list screen")
     }
     let counts = [home, work].map(\.subscriptionCount)
-    #expect(counts == [0, 0], "Which property or variable still holds a subscription?")
+    #expect(
+      counts == [0, 0],
+      """
+      The numbers are the subscriptions to the first and to the second manager. Which property or \
+      variable still holds a subscription?
+      """)
   }
 
   @Test("other code can't read the list's manager")

@@ -44,7 +44,11 @@ struct MethodTests {
       let counts = [home, work, same].map(\.subscriptionCount)
       #expect(
         counts == [0, 1, 1],
-        "A subscription ends when no object holds it. How many subscriptions does a list hold?")
+        """
+        The numbers are the subscriptions to a list's first manager, to its second one, and to a \
+        manager that another list got twice. A subscription ends when no object holds it. How many \
+        subscriptions does a list hold?
+        """)
     }
   }
 

@@ -10,6 +10,21 @@ import Testing
 struct FailFastChecks {
   private let end = ProgramEnd()
 
+  // First, since a screen that can't be created fails other checks, too.
+  @Test("creating a settings screen without a manager doesn't trap")
+  func notYetLoaded() async {
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      Callers can inject a manager only after the screen is created. When must the screen have its \
+      manager?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      _ = makeScreen()
+      await end.reach()
+    }
+  }
+
   @Test("a settings screen with a manager shows the number of to-dos")
   func shows() async {
     let survived = await #expect(
@@ -90,20 +105,6 @@ struct FailFastChecks {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "SettingsViewController",
       "What does inject(manager:) accept besides a manager?")
-  }
-
-  @Test("creating a settings screen without a manager doesn't trap")
-  func notYetLoaded() async {
-    await #expect(
-      processExitsWith: end.isReached,
-      """
-      Callers can inject a manager only after the screen is created. When must the screen have its \
-      manager?
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      _ = makeScreen()
-      await end.reach()
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Probes
 import PropertyAndMethodSupport
 import ScreenProbes
@@ -30,14 +31,25 @@ struct FailFastTests {
 
   @Test("the message names the class and the missing manager")
   func message() async {
+    // The other test checks that the trap comes in time.
     let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent],
-      "Printing a line doesn't trap. Which function traps and takes a message?"
+      processExitsWith: .failure, observing: [\.standardOutputContent, \.standardErrorContent],
+      """
+      The test showed a screen without a manager. Printing a line doesn't trap. Which function \
+      traps and takes a message?
+      """
     ) { @MainActor in
-      makeScreen().loadViewIfNeeded()
-      ProgramEnd.leaveUnstopped()
+      let screen = makeScreen()
+      print(created)
+      fflush(nil)
+      let window = UIWindow(showing: screen)
+      await drainMainActor()
+      withExtendedLifetime(window) { ProgramEnd.leaveUnstopped() }
     }
     guard let result else { return }
+    // A check reports a screen that traps when it's created.
+    guard String(decoding: result.standardOutputContent, as: UTF8.self).contains(created)
+    else { return }
     let message = result.lastWords
     guard !message.isEmpty else {
       Issue.record(
@@ -59,6 +71,8 @@ struct FailFastTests {
       """)
   }
 }
+
+private let created = "the screen is created"
 
 /// Returns the storyboard's screen, before any injection.
 private func makeScreen() -> SettingsViewController {

@@ -1,4 +1,5 @@
-// The coordinator is a struct, and one callback reports every event of the list.
+// The coordinator is a struct, and one callback reports every event of the list to another struct,
+// which holds the navigation controller weakly.
 
 import InitializerSupport
 import UIKit
@@ -33,20 +34,26 @@ final class TodosViewController: LinesViewController {
 struct TodoCoordinator {
   let manager: TodoManager
   let navigationController = UINavigationController()
-  private let storyboard = UIStoryboard(name: "Main", bundle: nil)
 
   init(manager: TodoManager) {
     self.manager = manager
   }
 
   func start() {
-    let list = storyboard.instantiateViewController(identifier: "Todos") {
-      TodosViewController(todos: { manager.todos }, coder: $0, report: handle)
+    let flow = TodoFlow(manager: manager, navigationController: navigationController)
+    let list = flow.storyboard.instantiateViewController(identifier: "Todos") { [manager] in
+      TodosViewController(todos: { manager.todos }, coder: $0, report: flow.handle)
     }
     navigationController.viewControllers = [list]
   }
+}
 
-  private func handle(_ event: TodosViewController.Event) {
+private struct TodoFlow {
+  let manager: TodoManager
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  weak var navigationController: UINavigationController?
+
+  func handle(_ event: TodosViewController.Event) {
     switch event {
     case .selected(let todo):
       push("TodoCard") { TodoCardViewController(coder: $0, todo: todo) }
@@ -54,7 +61,7 @@ struct TodoCoordinator {
       push("NewTodo") { coder in
         NewTodoViewController(coder: coder) { title in
           manager.add(Todo(title: title))
-          navigationController.popToRootViewController(animated: true)
+          navigationController?.popToRootViewController(animated: true)
         }
       }
     }
@@ -64,6 +71,6 @@ struct TodoCoordinator {
     _ name: String, _ make: @escaping (NSCoder) -> Screen?
   ) {
     let screen = storyboard.instantiateViewController(identifier: name, creator: make)
-    navigationController.pushViewController(screen, animated: true)
+    navigationController?.pushViewController(screen, animated: true)
   }
 }
