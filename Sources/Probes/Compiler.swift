@@ -6,7 +6,7 @@ enum Compiler {
     /// The warnings, each followed by its notes, one per line.
     case compiles(warnings: [String])
     /// The errors, one per line, without paths.
-    case refused(diagnostics: String)
+    case rejected(diagnostics: String)
 
     var compiles: Bool {
       if case .compiles = self { true } else { false }
@@ -41,7 +41,7 @@ enum Compiler {
     return try check(files).map {
       $0.errors.isEmpty
         ? .compiles(warnings: $0.warnings)
-        : .refused(diagnostics: $0.errors.joined(separator: "\n"))
+        : .rejected(diagnostics: $0.errors.joined(separator: "\n"))
     }
   }
 

@@ -71,7 +71,7 @@ extension CompilerProbe {
       let unexplained = groups.joined().first { attempt in
         !attempt.snippets.contains { answer[$0]?.isExplained(by: Attempt.reasons) == true }
       }
-      if let unexplained, case .refused(let words)? = answer[unexplained.snippets[0]] {
+      if let unexplained, case .rejected(let words)? = answer[unexplained.snippets[0]] {
         record(
           "The compiler rejects this, but not for the expected reason:", unexplained.line, nil,
           words, at: sourceLocation)
@@ -181,6 +181,6 @@ private struct Attempt {
 
 extension Compiler.Answer {
   fileprivate func isExplained(by reasons: Refusal) -> Bool {
-    if case .refused(let words) = self { reasons.explains(words) } else { false }
+    if case .rejected(let words) = self { reasons.explains(words) } else { false }
   }
 }

@@ -97,15 +97,15 @@ public struct CompilerProbe: Sendable {
           if recorded.insert(code).inserted {
             record(headline, code, comment, nil, at: sourceLocation)
           }
-        case .refused where answers.last?.compiles == false:
+        case .rejected where answers.last?.compiles == false:
           // Without the comment, which is about the rejected snippet.
           expectCompiles(
             counterpart, answers[snippets.count], seam(in: answers[snippets.count]),
             at: sourceLocation)
           return
-        case .refused(let diagnostics) where reasons.explains(diagnostics):
+        case .rejected(let diagnostics) where reasons.explains(diagnostics):
           break
-        case .refused(let diagnostics):
+        case .rejected(let diagnostics):
           // Without the comment here, too: nothing is known of what the snippet lacks.
           record(
             "The compiler rejects this, but not for the expected reason:", snippet, nil,
@@ -119,7 +119,7 @@ public struct CompilerProbe: Sendable {
 
   /// Returns a hint about the part of the seam that the compiler doesn't find.
   func seam(in answer: Compiler.Answer) -> Comment {
-    guard case .refused(let diagnostics) = answer,
+    guard case .rejected(let diagnostics) = answer,
       let name = diagnostics.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1
     else { return "The tests call this: it's part of the seam." }
     return "Your file no longer declares \(name). The tests call it: it's part of the seam."
@@ -129,7 +129,7 @@ public struct CompilerProbe: Sendable {
     _ snippet: String, _ answer: Compiler.Answer, _ comment: Comment,
     at sourceLocation: SourceLocation
   ) {
-    guard case .refused(let diagnostics) = answer else { return }
+    guard case .rejected(let diagnostics) = answer else { return }
     record("This should compile, but doesn't:", snippet, comment, diagnostics, at: sourceLocation)
   }
 

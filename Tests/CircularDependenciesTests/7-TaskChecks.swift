@@ -185,8 +185,8 @@ struct TaskChecks {
     #expect(
       [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
       """
-      A covered screen gets viewDidDisappear, but stays on the stack. Work was the last choice. \
-      Which event cancels or starts a load?
+      The folder that the test chose last is Work. A covered screen gets viewDidDisappear, but \
+      stays on the stack. Which event cancels or starts a load?
       """)
   }
 

@@ -43,8 +43,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.leaksOnceOpened(),
       """
-      open() passes the part a closure that holds the visit (6.4). Do you open a visit, release \
-      it, and then check it?
+      In open(), the part takes a closure that holds the visit (6.4). Do you open a visit, release \
+      it, and then check that it's deallocated?
       """)
   }
 
@@ -53,8 +53,8 @@ struct LeakTestTests {
     await expectRejected(
       Mutant.leaksWhenClosed(),
       """
-      close() passes the part a closure that holds the visit and can open it again. Do you close a \
-      visit, release it, and then check it?
+      In close(), the part takes a closure that holds the visit and can open it again. Do you \
+      close a visit, release it, and then check that it's deallocated?
       """)
   }
 

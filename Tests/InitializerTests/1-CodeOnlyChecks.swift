@@ -24,8 +24,8 @@ struct CodeOnlyChecks {
     #expect(
       atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Inbox"], count: 4),
       """
-      The labels should still say “Inbox”, immediately and a moment later. Which property do they \
-      read?
+      The labels should still say “Inbox”, immediately and a moment later. Which property does \
+      your code read for their text?
       """)
   }
 

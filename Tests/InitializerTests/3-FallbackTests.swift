@@ -63,7 +63,7 @@ struct FallbackTests {
     #expect(
       isHelpful,
       """
-      The program trapped with “\(lastWords)”, which doesn't mention: \
+      The program trapped with “\(lastWords)”. This message lacks \
       \(missing.joined(separator: ", ")). In a release build, only fatalError prints its message. \
       Which message would help a colleague who forgot the creator?
       """)

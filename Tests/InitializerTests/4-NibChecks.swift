@@ -65,8 +65,8 @@ struct NibChecks {
     #expect(
       atOnce + names() == ["Ada", "Ada", "Ada", "Bob", "Ada", "Ada", "Ada", "Bob"],
       """
-      The labels should still say Ada and Bob, immediately and a moment later. Which property do \
-      they read?
+      The labels should still say Ada and Bob, immediately and a moment later. Which property does \
+      your code read for their text?
       """)
     let makers = [makeProfileFromXib, makeProfileFromStoryboard]
     let names = makers.flatMap { $0(Profile(name: "")).visibleTexts }

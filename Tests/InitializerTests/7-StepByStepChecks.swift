@@ -44,8 +44,8 @@ struct StepByStepChecks {
     #expect(
       atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Milk"], count: 4),
       """
-      The labels should still say “Milk”, immediately and a moment later. Which property do they \
-      read?
+      The labels should still say “Milk”, immediately and a moment later. Which property does \
+      your code read for their text?
       """)
   }
 

@@ -13,8 +13,7 @@ struct DeclaredNeedsTests {
     #expect(
       makeDigestViewModel(dependencies: double).text == "To do: Milk, Bread",
       """
-      These to-dos come from another source. Does the digest call the makeTodoSource() that \
-      DigestDependencies requires?
+      The test passed other to-dos. Which line decides where the digest's to-dos come from?
       """)
   }
 

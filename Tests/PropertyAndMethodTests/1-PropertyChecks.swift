@@ -137,7 +137,7 @@ func reason(_ screen: FolderViewController, _ text: String) async -> Comment? {
   screen.manager = TodoManager("Report", "Mail", "Call", "Plan")
   guard screen.visibleTexts.contains(text) else { return nil }
   return """
-    The screen shows this manager only when the test sets the next one. Does your code run before \
+    The screen shows each manager only when the test sets the next one. Does your code run before \
     the property changes, or after?
     """
 }

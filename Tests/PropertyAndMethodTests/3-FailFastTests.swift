@@ -14,8 +14,8 @@ struct FailFastTests {
     let stopped = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      The first screen had a manager, the second one none. What does a screen without a manager do \
-      in viewDidLoad?
+      The first screen had a manager, the second one none, and nobody noticed. Where could a \
+      screen check that it has its manager?
       """
     ) { @MainActor in
       let manager = TodoManager("Milk", "Bread")

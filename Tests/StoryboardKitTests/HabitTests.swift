@@ -55,7 +55,7 @@ struct HabitTests {
     ])
   func expression(code: String, message: String) throws {
     let answer = try Compiler.ask([Self.screen(doing: code)])
-    guard case .refused(let diagnostics) = answer.first else {
+    guard case .rejected(let diagnostics) = answer.first else {
       Issue.record("\(code) compiles")
       return
     }
@@ -84,7 +84,7 @@ struct HabitTests {
     ])
   func declaration(code: String, message: String) throws {
     let answer = try Compiler.ask(["import StoryboardKit\n\(code)"])
-    guard case .refused(let diagnostics) = answer.first else {
+    guard case .rejected(let diagnostics) = answer.first else {
       Issue.record("\(code) compiles")
       return
     }

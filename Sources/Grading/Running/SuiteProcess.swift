@@ -19,11 +19,11 @@ struct SuiteProcess {
   ///
   /// - Throws: ``WorkbookError`` if the events can't be read.
   func run(toExplain: Bool, within seconds: Int) async throws -> SuiteRunner.Run {
-    let all = try await run(toExplain: toExplain, "(Tests|Checks)", within: seconds)
-    let hasStoppedInCheck = all.tests.contains { $0.kind == .check && $0.state == .unfinished }
-    guard toExplain, hasStoppedInCheck else { return all }
-    let tests = try await run(toExplain: true, "Tests", within: seconds)
-    return tests.hasEnded ? all.replacingTests(with: tests.tests) : tests
+    let wholeRun = try await run(toExplain: toExplain, "(Tests|Checks)", within: seconds)
+    let hasStoppedInCheck = wholeRun.tests.contains { $0.kind == .check && $0.state == .unfinished }
+    guard toExplain, hasStoppedInCheck else { return wholeRun }
+    let testRun = try await run(toExplain: true, "Tests", within: seconds)
+    return testRun.hasEnded ? wholeRun.replacingTests(with: testRun.tests) : testRun
   }
 
   private func run(

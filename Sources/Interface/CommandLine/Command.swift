@@ -96,7 +96,7 @@ package struct Configuration: Sendable {
     }
 
     /// The option's name without the name of its value.
-    package var word: String { String(name.prefix { $0 != " " }) }
+    package var flag: String { String(name.prefix { $0 != " " }) }
   }
 
   /// The subcommand's part of the usage line, such as ` hint [<exercise>] [--all]`.
@@ -105,7 +105,7 @@ package struct Configuration: Sendable {
       .joined(separator: " ")
   }
 
-  func option(_ word: String) -> Option? { options.first { $0.word == word } }
+  func option(_ flag: String) -> Option? { options.first { $0.flag == flag } }
 }
 
 /// The arguments after a subcommand's name.

@@ -121,7 +121,7 @@ package struct Program<App: Sendable>: Sendable {
       guard let option = configuration.option(name) else {
         throw UsageError(
           "Unknown option “\(name)”.", nearest: name,
-          among: configuration.options.map(\.word) + ["--help", plainOption], of: configuration)
+          among: configuration.options.map(\.flag) + ["--help", plainOption], of: configuration)
       }
       let takesValue = option.name != name
       if !takesValue, parts.count > 1 {

@@ -36,7 +36,7 @@ enum Messaging {
       return .done
     }
     let reply = method.call(target, arguments)
-    if case .refused(let expected) = reply {
+    if case .rejected(let expected) = reply {
       let found = (arguments.first ?? nil).map { "\($0)" } ?? "nil"
       Fault.raise("\(receiver) takes \(expected), and was sent \(found)")
     }

@@ -13,7 +13,7 @@ public struct NamedMethod {
     case done
     case made(UIViewController?)
     /// The type of the first argument doesn't match the method's parameter.
-    case refused(expected: String)
+    case rejected(expected: String)
   }
 
   private static func method<Target: NSObject, Argument>(
@@ -21,7 +21,7 @@ public struct NamedMethod {
   ) -> NamedMethod {
     NamedMethod(name: name) { target, arguments in
       guard let target = target as? Target, let first = (arguments.first ?? nil) as? Argument
-      else { return .refused(expected: displayName(of: Argument.self)) }
+      else { return .rejected(expected: displayName(of: Argument.self)) }
       return body(target, first, arguments)
     }
   }

@@ -4,31 +4,31 @@ import Synchronization
 ///
 /// The log shows which properties are ignored, without a list that has to match the code.
 nonisolated final class PropertyAccessLog: Sendable {
-  private struct Names {
+  private struct Accesses {
     /// The indices of the elements whose objects were created.
     var made: Set<Int> = []
     /// The attributes and values that were read, by element name.
     var properties: [String: Set<String>] = [:]
   }
 
-  private let names = Mutex(Names())
+  private let accesses = Mutex(Accesses())
 
   func note(_ property: String, of element: String) {
-    names.withLock { _ = $0.properties[element, default: []].insert(property) }
+    accesses.withLock { _ = $0.properties[element, default: []].insert(property) }
   }
 
   func noteMade(_ index: Int) {
-    names.withLock { _ = $0.made.insert(index) }
+    accesses.withLock { _ = $0.made.insert(index) }
   }
 
   /// Returns a note for each property of created elements that was never read.
   func ignored(in tree: ElementTree) -> [InterfaceNote] {
-    var names = names.withLock { $0 }
-    return names.made.sorted().flatMap { index -> [InterfaceNote] in
+    var accesses = accesses.withLock { $0 }
+    return accesses.made.sorted().flatMap { index -> [InterfaceNote] in
       let element = Element(tree: tree, index: index)
       return element.properties.filter { property in
         !KnownElements.passesOver(property, of: element)
-          && names.properties[element.name, default: []].insert(property).inserted
+          && accesses.properties[element.name, default: []].insert(property).inserted
       }.map { InterfaceNote(.notModelled, "not modelled: \($0), left out", at: element) }
     }
   }

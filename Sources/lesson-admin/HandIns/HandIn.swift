@@ -125,13 +125,13 @@ extension HandIn {
     at paths: [String], _ workbook: Workbook, _ starters: StarterTexts
   ) throws -> [HandIn] {
     var seen: Set<String> = []
-    let folders = paths.map { (named: $0, url: URL(filePath: $0).standardizedFileURL) }
+    let folders = paths.map { (path: $0, url: URL(filePath: $0).standardizedFileURL) }
       // Different names can look the same after this replacement.
       .filter { seen.insert($0.url.path).inserted || $0.url.isRepaired }
     if let folder = folders.first(where: { $0.url.kind == nil && !$0.url.isRepaired }) {
-      throw CommandError("\(folder.named) isn't there.", .usage)
+      throw CommandError("\(folder.path) isn't there.", .usage)
     }
-    let first = folders.first?.named ?? ""
+    let first = folders.first?.path ?? ""
     if folders.allSatisfy({ workbook.isAt($0.url) }) {
       throw CommandError(
         "\(first) is this workbook itself. To grade it: \(Runner.call) check all", .usage)
@@ -150,7 +150,7 @@ extension HandIn {
     }
     let count = Dictionary(grouping: handIns, by: \.name).mapValues(\.count)
     for (index, folder) in folders.enumerated() where count[handIns[index].name] != 1 {
-      handIns[index].name = folder.named.printable
+      handIns[index].name = folder.path.printable
     }
     return handIns
   }

@@ -61,9 +61,9 @@ struct HandInGrade: Sendable {
 
   /// Returns the same, but only the number of remarks and the first one.
   func summary(_ lessons: [Lesson]) -> String? {
-    let count = remarks.count.counted("remark")
+    let countText = remarks.count.counted("remark")
     return Self.line(
-      notes(lessons) + remarks.prefix(1).map { "\(count): \($1.text(of: $0))" })
+      notes(lessons) + remarks.prefix(1).map { "\(countText): \($1.text(of: $0))" })
   }
 
   private static func line(_ parts: [String]) -> String? {

@@ -55,7 +55,7 @@ struct WiringReader {
       switch kind {
       case .function: functionLinks(of: symbol)
       case .global, .shared: sharedLinks(of: symbol)
-      default: typeLinks(of: symbol, kind)
+      default: typeLinks(of: symbol, kind: kind)
       }
     let conditions = symbol.constraints.filter { $0.lhs != "Self" && !$0.lhs.hasPrefix("some ") }
       .map { "\($0.lhs)\($0.kind == "sameType" ? " ==" : ":") \($0.rhs)" }
@@ -77,18 +77,18 @@ struct WiringReader {
 
   // MARK: Types
 
-  private func typeLinks(of type: Symbol, _ kind: Wiring.Kind) -> [Wiring.Link] {
+  private func typeLinks(of type: Symbol, kind: Wiring.Kind) -> [Wiring.Link] {
     let own = writtenMembers(of: type)
     let cases = own.filter { $0.kind == "enum.case" }
       .map { link(.holds, "", $0.tokens[...], in: type) }
       .filter { $0.hasClosure || !$0.targets.isEmpty }
     let methods = own.filter { ["method", "type.method"].contains($0.kind) && !$0.isPrivate }
       .flatMap { methodLinks(of: $0, in: type) }
-    return objectLinks(of: type, kind) + cases + methods
+    return objectLinks(of: type, kind: kind) + cases + methods
   }
 
   /// Returns what an object of a type takes and holds, first what the type itself declares.
-  private func objectLinks(of type: Symbol, _ kind: Wiring.Kind) -> [Wiring.Link] {
+  private func objectLinks(of type: Symbol, kind: Wiring.Kind) -> [Wiring.Link] {
     let own = writtenMembers(of: type)
     var held = own.filter { $0.kind == "property" }.compactMap { property in
       kind == .protocol
@@ -116,7 +116,7 @@ struct WiringReader {
     let names = superclass.genericParameters
     let arguments = Dictionary(zip(names, superclassArguments[type.name] ?? [])) { first, _ in first
     }
-    return objectLinks(of: superclass, .class).compactMap { link in
+    return objectLinks(of: superclass, kind: .class).compactMap { link in
       var link = link
       if hasInitializer { link.verbs.removeAll { [.takes, .orTakes, .mayTake].contains($0) } }
       link.type.replace(/\w+/) { arguments[String($0.output)] ?? String($0.output) }
