@@ -76,11 +76,7 @@ struct ChildCoordinatorTests {
     #expect(
       app.titles == ["Folders"],
       "Home's Done should close Home. Does Home's child still exist when Done is tapped?")
-    release.expectAllReleased(
-      """
-      Each screen that leaves should release its own child. Which code runs when the second screen \
-      leaves?
-      """)
+    release.expectAllReleased("Both screens have left. Which line removes the second child?")
     withExtendedLifetime(app) {}
   }
 
