@@ -40,7 +40,7 @@ open class UIPresentationController: NSObject {
   ///
   /// A weak reference, as in UIKit.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The controller that is presented, or that will be presented.
+  /// The controller that is or will be presented.
   public unowned let presentedViewController: UIViewController
 
   init(presenting controller: UIViewController) {

@@ -130,8 +130,8 @@ open class UIViewController: UIResponder, NSCoding {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view lays out its subviews, and after a change to an observable property that
-  /// the method read.
+  /// Called before the view lays out its subviews, and after a change to an observable property
+  /// that the method read.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews, and after a change to an observable property
   /// that the method read.
