@@ -1,6 +1,6 @@
 import Foundation
 
-/// A launch of an app, in UIKit's order: first the delegate, then scenes or the main storyboard.
+/// The launch of an app, with its scene or its main storyboard.
 struct Launch {
   private let delegate: any UIApplicationDelegate
   private let module: String
@@ -26,7 +26,7 @@ struct Launch {
 
   private func infoValue(forKey key: String) -> Any? { Bundle.main.infoDictionary?[key] }
 
-  /// Shows the main storyboard of an app without scenes, named by `UIMainStoryboardFile`.
+  /// Creates a window with the first screen of the storyboard that `UIMainStoryboardFile` names.
   private func showMainStoryboard() {
     guard let name = infoValue(forKey: "UIMainStoryboardFile") as? String else { return }
     let storyboard = UIStoryboard(name: name, bundle: nil, callerFileID: "\(module)/main")
@@ -41,7 +41,7 @@ struct Launch {
     let configuration = delegate.application(
       application, configurationForConnecting: session, options: options)
     guard configuration !== UISceneConfiguration.none else { return nil }
-    // Without an Info.plist, the class and the storyboard have Xcode's default names.
+    // Without an Info.plist, the scene delegate's class has Xcode's default name.
     let found: AnyClass? =
       configuration.delegateClass ?? NSClassFromString("\(module).SceneDelegate")
     session.configuration = configuration
@@ -63,9 +63,9 @@ struct PendingScene {
     guard let type = delegateClass as? NSObject.Type,
       let delegate = ClassLookup.makePlain(type) as? any UISceneDelegate
     else {
-      let name =
+      let reason =
         delegateClass.map { "\($0) is no UISceneDelegate" } ?? "there is no \(module).SceneDelegate"
-      return Fault.log("The scene has no delegate: \(name).")
+      return Fault.log("The scene has no delegate: \(reason).")
     }
     scene.delegate = delegate
     if let storyboard = session.configuration.storyboard {

@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
 
   /// The object that responds to the app's life cycle.
   ///
-  /// As in UIKit, `main()` keeps a strong reference to the delegate.
+  /// A strong reference: as in UIKit, the delegate lives as long as the launched app.
   open var delegate: (any UIApplicationDelegate)?
   /// The connected scenes.
   public internal(set) var connectedScenes: Set<UIScene> = []
@@ -48,7 +48,7 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// Notifications, which are posted after the delegate's methods are called, as in UIKit.
+/// Notifications, each posted after the delegate's method for the same event, as in UIKit.
 extension UIApplication {
   /// Posted when the app has launched.
   nonisolated public class var didFinishLaunchingNotification: Notification.Name {

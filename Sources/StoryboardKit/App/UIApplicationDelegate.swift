@@ -2,11 +2,11 @@ import Foundation
 
 /// Methods that respond to the app's launch and configure its scenes.
 ///
-/// With `@main` on the class, the program launches without a user interface: it calls the delegate,
-/// connects the scenes, and then ends, since there are no events to wait for.
+/// With `@main` on the class, the program launches without a user interface. The program calls the
+/// delegate, connects the scenes, and then ends, since there are no events to wait for.
 @MainActor
 public protocol UIApplicationDelegate: WindowOwner {
-  /// Called before the app's state is restored.
+  /// Called when the launch begins.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -16,7 +16,7 @@ public protocol UIApplicationDelegate: WindowOwner {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Returns the configuration of a scene; implement this to use scenes.
+  /// Returns the configuration of a scene; implement this method to use scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -38,9 +38,9 @@ public protocol UIApplicationDelegate: WindowOwner {
 
 /// Default implementations. As in UIKit, these members are optional.
 extension UIApplicationDelegate {
-  /// The window of an app without scenes, which shows the main storyboard's first screen.
+  /// In an app without scenes, the window that shows the main storyboard's first screen.
   ///
-  /// As in UIKit, it's doubly optional if the delegate's class isn't known:
+  /// As in UIKit, the property is doubly optional if the delegate's class isn't known:
   /// `delegate?.window??.rootViewController`.
   public var window: UIWindow?? { (self as any WindowOwner).window }
   public func application(
@@ -76,19 +76,19 @@ extension UIApplicationDelegate {
   }
 }
 
-/// A delegate that may have a window, for StoryboardKit.
+/// A delegate that can have a window, which StoryboardKit sets and shows.
 ///
 /// Not in UIKit. The delegate declares the window as in an app: `var window: UIWindow?`.
 @MainActor
 public protocol WindowOwner: NSObjectProtocol {
-  // Code that knows only the delegate's protocol gets the protocol's `window`, not this one.
+  // Through the delegate's protocol, code gets the doubly optional `window`, not this property.
   /// The window, which the delegate keeps alive.
   @_disfavoredOverload
   var window: UIWindow? { get set }
 }
 
 extension WindowOwner {
-  /// Returns nil.
+  /// Nil; setting the window has no effect.
   @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
@@ -97,7 +97,7 @@ extension WindowOwner {
 }
 
 extension UIApplication {
-  /// A reason for the app's launch, which never occurs here.
+  /// A key of the launch options, which are always nil here.
   public nonisolated struct LaunchOptionsKey: Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String

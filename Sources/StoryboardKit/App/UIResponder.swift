@@ -2,15 +2,17 @@ import Foundation
 
 /// An object that can handle events: a view, a view controller, or the application.
 ///
-/// In UIKit, unhandled events are passed to `next`. Here, `next` is only for your code.
+/// In UIKit, unhandled events are passed to `next`. Here, `next` only leads to the target of an
+/// action that a file connects to the first responder.
 open class UIResponder: NSObject, OutletAdopting {
   /// Creates a responder in code.
   public override init() { super.init() }
 
-  /// The next responder: a view's controller or superview, or a controller's parent view.
+  /// The next responder: a view's controller or superview, or the superview of a controller's view.
   open var next: UIResponder? { nil }
 
-  /// A Boolean value indicating whether this is the first responder: a text field being edited.
+  /// A Boolean value indicating whether the object is the first responder: a text field being
+  /// edited.
   open var isFirstResponder: Bool { false }
 
   /// A Boolean value indicating whether the responder can become the first responder.
@@ -39,24 +41,24 @@ open class UIResponder: NSObject, OutletAdopting {
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Never called, since the device doesn't move.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// The view that replaces the keyboard, which has no effect.
+  /// The view that replaces the keyboard; has no effect.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard, which has no effect.
+  /// The view above the keyboard; has no effect.
   open var inputAccessoryView: UIView? { nil }
 
   /// Called when all objects in the file are created and connected.
   ///
-  /// A storyboard controller's view isn't loaded yet, so its outlets into the view are nil.
+  /// A storyboard controller's view isn't loaded yet, so the outlets into that view are nil.
   open func awakeFromNib() {}
 
   /// The methods that a file calls by selector: actions, segue actions and unwind actions.
   ///
-  /// Not in UIKit, where the Objective-C runtime finds them. List only the methods of the class
-  /// itself; the lists of its superclasses are searched, too.
+  /// Not in UIKit, where the Objective-C runtime finds the methods. List only the methods of the
+  /// class itself; the superclasses' lists are searched, too.
   open class var selectors: [NamedMethod] { [] }
 
-  // With the Objective-C runtime, this overrides NSObject's method, which is nonisolated. Outlets
-  // are connected on the main actor; on any other, this traps, too.
+  // With the Objective-C runtime, `setValue` overrides NSObject's method, which is nonisolated.
+  // Outlets are connected on the main actor; on any other actor, `setValue` traps, too.
   #if canImport(ObjectiveC)
     /// Traps, because a file sets a property that the class doesn't have.
     nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {

@@ -17,7 +17,7 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  /// The reasons for connecting a scene, which are always empty here.
+  /// The reasons for connecting a scene; here, there are none.
   open class ConnectionOptions: NSObject {}
 }
 
@@ -58,7 +58,7 @@ open class UISceneSession: NSObject {
 
 /// The configuration of a scene: its delegate's class and its storyboard.
 ///
-/// In an app, Info.plist contains the configuration under its name. Here, without an Info.plist,
+/// In an app, Info.plist contains the configurations by name. Here, without an Info.plist,
 /// the class is `SceneDelegate` in the app delegate's module, unless you set another class.
 open class UISceneConfiguration: NSObject {
   /// The configuration's name in Info.plist.
@@ -67,7 +67,7 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The storyboard whose first screen the window shows before the delegate is called.
+  /// The storyboard whose first screen is in the window before the delegate is called.
   open var storyboard: UIStoryboard?
 
   /// Creates a configuration with a name.

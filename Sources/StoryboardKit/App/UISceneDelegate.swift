@@ -39,6 +39,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {}
 extension UIWindowSceneDelegate {
   /// The scene's window.
   ///
-  /// As in UIKit, it's doubly optional if the delegate's class isn't known.
+  /// As in UIKit, the property is doubly optional if the delegate's class isn't known.
   public var window: UIWindow?? { (self as any WindowOwner).window }
 }

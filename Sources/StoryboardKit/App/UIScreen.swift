@@ -15,7 +15,7 @@ public final class UIScreen: NSObject {
 /// An object with coordinates of its own: a screen, or a view.
 @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The rectangle in its own coordinates.
+  /// The object's rectangle, in the object's coordinates.
   var bounds: CGRect { get }
 }
 

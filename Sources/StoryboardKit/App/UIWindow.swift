@@ -9,7 +9,7 @@ open class UIWindow: UIView {
     didSet { windowScene?.register(self) }
   }
 
-  /// The controller whose view fills the window; it appears together with the window.
+  /// The controller whose view fills the window; the controller appears with the window.
   open var rootViewController: UIViewController? {
     didSet { if oldValue !== rootViewController { replace(oldValue) } }
   }
@@ -37,7 +37,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  /// Creates a hidden window of the scene's size.
+  /// Creates a hidden window in a scene, with the screen's size.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
@@ -90,7 +90,7 @@ open class UIWindow: UIView {
     if isShown { old?.willDisappear(false) }
     old?.loadedView?.removeFromSuperview()
     if isShown { old?.didDisappear(false) }
-    // The old root's presented controllers have views beside its own, and are removed, too.
+    // The views of presented controllers are beside the old root's view, and are removed, too.
     var presented = old?.ownPresented
     while let here = presented {
       here.willDisappear(false)

@@ -25,7 +25,7 @@ open class UIBarItem: NSObject, OutletAdopting {
     (coder as? NibCoder)?.read(decode)
   }
 
-  /// Decodes the properties of this class; subclasses override this method to decode their own.
+  /// Decodes this class's properties; subclasses override this method to decode more properties.
   func decode(_ element: Element, _ decoder: NibDecoder) {
     title = element.string("title")
     image = element.image("image")
@@ -43,7 +43,7 @@ open class UIBarItem: NSObject, OutletAdopting {
   }
 }
 
-/// The tab of a controller in a tab bar.
+/// A controller's tab in a tab bar.
 open class UITabBarItem: UIBarItem {
   /// The text in the badge.
   open var badgeValue: String?
@@ -129,21 +129,21 @@ open class UINavigationItem: NSObject {
   /// A Boolean value indicating whether the back button is visible beside the left items.
   open var leftItemsSupplementBackButton = false
 
-  /// Sets the first button on the left, without animation.
+  /// Replaces the buttons on the left, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the first button on the right, without animation.
+  /// Replaces the buttons on the right, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// The first button on the left.
+  /// The first button on the left; setting this property replaces all buttons on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first button on the right.
+  /// The first button on the right; setting this property replaces all buttons on the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

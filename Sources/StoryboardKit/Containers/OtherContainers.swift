@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller with two screens, a master and a detail.
 ///
-/// Here, only the last screen is visible, as on a narrow device.
+/// Here, the last screen covers the first, as on a narrow device.
 open class UISplitViewController: UIViewController {
   /// The screens, starting with the master.
   open var viewControllers: [UIViewController] {
@@ -85,7 +85,7 @@ open class UIPageViewController: UIViewController {
       NavigationOrientation(xml: element["navigationOrientation"]) ?? .horizontal
   }
 
-  /// The directions in which pages turn, which have no effect.
+  /// The directions of a page turn, which have no effect.
   public nonisolated enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }

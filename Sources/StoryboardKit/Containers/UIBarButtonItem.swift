@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem, Triggering {
-  /// The buttons with system titles and images.
+  /// The buttons that the system defines, which here have titles but no images.
   public nonisolated enum SystemItem: String, Sendable {
     case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close,
@@ -21,7 +21,7 @@ open class UIBarButtonItem: UIBarItem, Triggering {
   open var customView: UIView?
   /// The style of the button.
   open var style = Style.plain
-  /// The color of the title, which is stored but has no effect.
+  /// The title's color, which is stored but has no effect.
   open var tintColor: UIColor?
   private var triggers: [() -> Void] = []
 

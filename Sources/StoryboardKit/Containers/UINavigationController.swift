@@ -25,9 +25,9 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// A stack of screens, of which the last one is visible.
+/// A controller with a stack of screens, which shows the last screen.
 ///
-/// Pushes and pops end before the method returns, animated or not.
+/// A push or pop, animated or not, ends before the method that started it returns.
 open class UINavigationController: UIViewController {
   /// The object that responds to stack changes.
   ///
@@ -79,7 +79,7 @@ open class UINavigationController: UIViewController {
     replaceStack(by: ownChildren + [controller], animated: animated)
   }
 
-  /// Pops and returns the last screen, or returns nil if it's the root.
+  /// Pops and returns the last screen, or returns nil if there are fewer than two screens.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard ownChildren.count > 1 else { return nil }
@@ -126,7 +126,7 @@ open class UINavigationController: UIViewController {
     pushViewController(controller, animated: true)
   }
 
-  /// Pops to the child, unless it's already visible.
+  /// Pops to the child, unless the child is already on top.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -181,7 +181,7 @@ open class UINavigationController: UIViewController {
     arriving.forEach(take)
     leaving.forEach { $0.willMove(toParent: nil) }
     ownChildren = controllers
-    // Screens below the top one appear later, and aren't new then.
+    // Screens below the top screen aren't new when they appear later.
     for controller in arriving where controller !== new { controller.isNewToParent = false }
     if isViewLoaded, let new, old !== new {
       change(from: old, to: new, animated: animated)

@@ -3,7 +3,7 @@ public import Foundation
 /// Methods that respond to tab selection.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a tapped tab can be selected; setting `selectedIndex` doesn't call this.
+  /// Returns whether a tap can select a tab; setting `selectedIndex` doesn't call this method.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
@@ -49,7 +49,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The index of the selected screen; setting it doesn't call the delegate.
+  /// The index of the selected screen; setting the index doesn't call the delegate.
   open var selectedIndex: Int {
     get { selection }
     set { select(newValue) }
@@ -81,7 +81,7 @@ open class UITabBarController: UIViewController {
     let controller = ownChildren[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     tabBar(tabBar, didSelect: controller.tabBarItem)
-    // As in UIKit, a tap sets this property, and not the index.
+    // As in UIKit, a tap sets `selectedViewController`, not `selectedIndex`.
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
   }
@@ -94,7 +94,7 @@ open class UITabBarController: UIViewController {
 
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
-  /// Adds a tab after the others, in constant time.
+  /// Adds a child as the last tab, in constant time.
   override func adopt(_ child: UIViewController, relationship: String) {
     super.adopt(child, relationship: relationship)
     if isViewLoaded { place(selectedViewController) }
@@ -118,14 +118,14 @@ open class UITabBarController: UIViewController {
     let old = selectedViewController
     selection = index
     guard isViewLoaded, let new = selectedViewController else { return }
-    let inSight = isVisible
-    if inSight {
+    let wasVisible = isVisible
+    if wasVisible {
       old?.willDisappear(false)
       new.willAppear(false)
     }
     old?.loadedView?.removeFromSuperview()
     place(selectedViewController)
-    if inSight {
+    if wasVisible {
       old?.didDisappear(false)
       new.didAppear(false)
     }

@@ -66,7 +66,7 @@ extension UIViewController {
 
   var isVisible: Bool { appearance == .appeared || appearance == .appearing }
 
-  /// The parent, or nil unless the parent is visible and forwards appearance calls to children.
+  /// The parent, if the parent is visible and forwards appearance calls to children, or else nil.
   private var forwardingParent: UIViewController? {
     guard let parent = ownParent, parent.appearance == .appeared,
       parent.shouldAutomaticallyForwardAppearanceMethods
@@ -74,16 +74,16 @@ extension UIViewController {
     return parent
   }
 
-  /// Performs a child's appearance when its view is added to a visible parent.
+  /// Performs a child's appearance when the child's view is added to a visible parent's view.
   func viewCame() {
-    guard appearance == .disappeared, let own = forwardingParent?.loadedView,
-      loadedView?.isDescendant(of: own) == true
+    guard appearance == .disappeared, let parentView = forwardingParent?.loadedView,
+      loadedView?.isDescendant(of: parentView) == true
     else { return }
     willAppear(false)
     didAppear(false)
   }
 
-  /// Starts a child's disappearance when its view is removed from a visible parent.
+  /// Starts a child's disappearance before the child's view leaves a visible parent's view.
   func viewIsLeaving() {
     if appearance == .appeared, forwardingParent != nil { willDisappear(false) }
   }

@@ -14,7 +14,7 @@ public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case formSheet
   /// A presentation that covers the context, so the presenter disappears.
   case currentContext
-  /// A custom presentation, which is a sheet here.
+  /// A custom presentation; the presenter doesn't disappear here.
   case custom
   /// A presentation that covers the screen, although the presenter doesn't disappear.
   case overFullScreen
@@ -31,7 +31,7 @@ public nonisolated enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// The styles of the status bar, which are stored but have no effect.
+/// The styles of the status bar, which have no effect.
 public nonisolated enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   case darkContent = 3
@@ -47,7 +47,7 @@ public nonisolated enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// Several orientations of a screen.
+/// A set of screen orientations.
 public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt

@@ -5,11 +5,11 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// A Boolean value indicating whether the transition is animated.
   var isAnimated: Bool { get }
-  /// A Boolean value indicating whether the user drives the transition, which is false here.
+  /// A Boolean value indicating whether the user drives the transition; always false here.
   var isInteractive: Bool { get }
-  /// A Boolean value indicating whether the user began the transition, which is false here.
+  /// A Boolean value indicating whether the user began the transition; always false here.
   var initiallyInteractive: Bool { get }
-  /// A Boolean value indicating whether the transition was canceled, which is false here.
+  /// A Boolean value indicating whether the transition was canceled; always false here.
   var isCancelled: Bool { get }
   /// The duration, which is zero here.
   var transitionDuration: TimeInterval { get }
@@ -40,7 +40,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// The controllers of a transition.
+/// The keys of a transition's controllers.
 public nonisolated struct UITransitionContextViewControllerKey: Hashable, Sendable {
   let name: String
   /// The controller that disappears.
@@ -49,7 +49,7 @@ public nonisolated struct UITransitionContextViewControllerKey: Hashable, Sendab
   public static let to = Self(name: "to")
 }
 
-/// A transition, which ends before the method returns that started it.
+/// A transition, which ends before the method that started it returns.
 final class Transition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let isInteractive = false
@@ -81,7 +81,7 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 
-  /// Makes a change, during which these controllers and their children have this coordinator.
+  /// Runs a change; meanwhile, this transition coordinates these controllers and their children.
   func run(on holders: [UIViewController], _ change: () -> Void) {
     for holder in holders { holder.ownTransition = self }
     change()

@@ -23,7 +23,7 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  /// Simulates a tap on the button: dismisses the alert, then calls the handler.
+  /// Simulates a tap on the button, if enabled: dismisses the alert, then calls the handler.
   ///
   /// Not in UIKit, where a UI test taps the alert's button.
   public func tap() {
@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields, in the order in which they were added.
   open private(set) var textFields: [UITextField]?
-  /// The action for the return key, which is stored but has no effect.
+  /// The return key's action, which is stored but has no effect.
   open var preferredAction: UIAlertAction?
 
   /// Creates an alert without actions.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Methods that respond when the user dismisses a sheet.
 ///
-/// As in UIKit, none of them is called if code dismisses it.
+/// As in UIKit, none of these methods is called if code dismisses the sheet.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns whether the user may dismiss the sheet.
@@ -13,7 +13,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Called after the sheet was dismissed.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called if the user may not dismiss the sheet, but tries to.
+  /// Called when the user's attempt to dismiss the sheet is prevented.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -40,7 +40,7 @@ open class UIPresentationController: NSObject {
   ///
   /// A weak reference, as in UIKit.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The controller that is presented, or will be.
+  /// The controller that is or will be presented.
   public unowned let presentedViewController: UIViewController
 
   init(presenting controller: UIViewController) {
@@ -48,7 +48,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// Simulates a swipe that dismisses the sheet, unless the sheet or the delegate prevents this.
+  /// Simulates a swipe, which dismisses the sheet if the sheet and the delegate allow dismissal.
   ///
   /// Does nothing if no sheet is presented. Not in UIKit, where a UI test swipes the sheet down.
   public func swipeDown() {
@@ -67,7 +67,7 @@ open class UIPresentationController: NSObject {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether the user can dismiss the screen with a swipe.
+  /// A Boolean value indicating whether the user can dismiss the screen with a swipe.
   fileprivate var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet, .popover: true
@@ -79,7 +79,7 @@ extension UIModalPresentationStyle {
 extension UIViewController {
   /// The object that manages the presentation of this controller or of an ancestor.
   ///
-  /// As in UIKit, it's there before the presentation, so that you can set its delegate.
+  /// As in UIKit, the object exists before the presentation, so that you can set the delegate.
   public var presentationController: UIPresentationController? {
     let presented = ([self] + ancestors).first { $0.ownPresenting != nil } ?? self
     let controller =

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Returns the nearest ancestor of a class.
+  /// Returns the nearest ancestor that's an instance of a class.
   func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     ancestors.lazy.compactMap { $0 as? Container }.first
   }
@@ -57,14 +57,14 @@ extension UIViewController {
     }
   }
 
-  /// Adds a child's view to this controller's view, which loads the child's view.
+  /// Loads a child's view and adds it, if this controller's view is loaded.
   func place(_ child: UIViewController?) {
     if let child { loadedView?.fill(with: child.view) }
   }
 }
 
 extension UIView {
-  /// Adds a view at the front, which fills this view and resizes with it.
+  /// Adds a subview at the front; the subview fills this view and resizes with it.
   func fill(with view: UIView?) {
     guard let view else { return }
     view.frame = bounds

@@ -2,7 +2,7 @@ extension UIViewController {
   /// The classes recorded so far, or nil if nothing is being recorded.
   private static var watched: [UIViewController.Type]?
 
-  /// Returns the classes of the controllers created while `body` runs, in order.
+  /// Returns the classes of the controllers that `body` creates, in order of creation.
   ///
   /// Not in UIKit. A test can't otherwise detect a controller that's created and then discarded.
   public static func creations(while body: () throws -> Void) rethrows -> [UIViewController.Type] {

@@ -52,7 +52,7 @@ extension UIViewController {
   /// Keeps strong references to objects from the file that have no other owner.
   func keep(_ objects: [NSObject]) { keptObjects += objects }
 
-  /// Sets the titles of the items; as in UIKit, they show the title that was set last.
+  /// Sets the items' titles to the controller's title; as in UIKit, the title set last is shown.
   func titleChanged() {
     ownNavigationItem?.title = title
     ownTabBarItem?.title = title

@@ -22,7 +22,7 @@ extension UIViewController {
     view?.controller = self
   }
 
-  /// Loads the view from the scene or the xib, or creates an empty view, for `loadView()`.
+  /// Implements `loadView()`: loads the view from the scene or the xib, or creates an empty view.
   func loadOwnView() {
     if let origin, let element = origin.view {
       loadView(of: origin, element)
@@ -47,7 +47,7 @@ extension UIViewController {
         KnownElements.isView($0) ? decoder.makeView($0) : decoder.makeObject($0)
       })
     setView(view)
-    // As in UIKit, these are the outlets of the controller and of the dock's objects.
+    // As in UIKit, the controller's and the dock objects' outlets into the view are connected now.
     for (element, object) in origin.objects.all(in: origin.storyboard.file.tree) {
       decoder.connectOutlets(element, object, where: origin.belongsToView)
     }
@@ -57,7 +57,7 @@ extension UIViewController {
 
   private var nibBundlePlace: ResourceBundle { ResourceBundle(nibBundle, for: type(of: self)) }
 
-  /// The nib's name, or the name of a xib named after the class, if there is one.
+  /// The nib's name, or else the name of an existing xib that is named after the class, or nil.
   private var ownNibName: String? {
     if let nibName { return nibName }
     let parts = String(reflecting: type(of: self)).split(separator: ".")

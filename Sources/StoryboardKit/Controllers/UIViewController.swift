@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that manages a screen or a part of it, and owns its view.
+/// An object that manages a screen or a part of a screen, and owns the view.
 ///
 /// The view is loaded when `view` is first accessed. A storyboard creates the controller with
 /// `init(coder:)`, or a creator calls your own initializer, which calls `super.init(coder:)`.
@@ -40,7 +40,7 @@ open class UIViewController: UIResponder, NSCoding {
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// The transition style, which is stored but has no effect.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// A Boolean value indicating whether the tab bar is hidden when the controller is pushed.
+  /// A Boolean value indicating whether a push hides the tab bar; stored, but has no effect.
   open var hidesBottomBarWhenPushed = false
   /// A Boolean value indicating whether the user is prevented from dismissing the screen.
   open var isModalInPresentation = false
@@ -59,12 +59,13 @@ open class UIViewController: UIResponder, NSCoding {
   open var toolbarItems: [UIBarButtonItem]?
   /// Sets the toolbar's buttons, without animation.
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-  /// The preferred size in a container, which is stored but has no effect.
+  /// The content's preferred size, which is stored but has no effect.
   open var preferredContentSize = CGSize.zero
 
-  /// Creates a controller in code, with the view from a xib if there is one.
+  /// Creates a controller in code, with the name of the xib that contains the view.
   ///
-  /// If the name is nil, the xib is named after the class, with or without `Controller`.
+  /// If the name is nil, the controller looks for a xib named after the class, with or without
+  /// `Controller`.
   public init(nibName: String?, bundle: Bundle?) {
     self.ownNib = nibName
     self.nibBundle = bundle
@@ -74,7 +75,8 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// Creates a controller from a storyboard scene.
   ///
-  /// Sets the title and the nib name. The storyboard and the outlets are set later.
+  /// Sets properties such as the title and the nib name. The storyboard and the outlets are set
+  /// later.
   public required init?(coder: NSCoder) {
     super.init()
     noteCreation()
@@ -115,12 +117,12 @@ open class UIViewController: UIResponder, NSCoding {
   /// Override this method to create the view in code, without calling `super`.
   open func loadView() { loadOwnView() }
 
-  /// Called after the view is loaded and its outlets are connected.
+  /// Called after the view is loaded and the outlets are connected.
   open func viewDidLoad() {}
 
   /// Called before the view becomes visible.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the hierarchy, before its first layout.
+  /// Called when the view is in the hierarchy, before the view's layout.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is visible.
   open func viewDidAppear(_ animated: Bool) {}
@@ -128,21 +130,21 @@ open class UIViewController: UIResponder, NSCoding {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view lays out its subviews, and when an observable property changes that
-  /// the method read.
+  /// Called before the view lays out its subviews, and after a change to an observable property
+  /// that the method read.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view has laid out its subviews, and when an observable property changes that
-  /// the method read.
+  /// Called after the view has laid out its subviews, and after a change to an observable property
+  /// that the method read.
   open func viewDidLayoutSubviews() {}
   /// Called before the layout; override this method to set what the screen shows, and call `super`.
   ///
-  /// Called again when an observable property changes that the method read.
+  /// Called again after a change to an observable property that the method read.
   open func updateProperties() {}
   /// Updates the view's constraints; override this method to change them, and call `super` last.
   ///
-  /// Called before the layout, and when an observable property changes that the method read.
+  /// Called before the layout, and after a change to an observable property that the method read.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Requests an update of the properties, performed with the next layout.
+  /// Requests that the next layout update the properties.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
   /// Updates the properties of the controller, its view and the subviews, where needed.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
@@ -163,28 +165,28 @@ open class UIViewController: UIResponder, NSCoding {
   open func viewLayoutMarginsDidChange() {}
   /// The orientations that the screen supports, which have no effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The orientation in which the screen is presented, which has no effect.
+  /// The screen's preferred orientation when presented, which has no effect.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// A Boolean value indicating whether the screen rotates, which has no effect.
+  /// A Boolean value indicating whether the screen rotates; has no effect.
   open var shouldAutorotate: Bool { true }
-  /// The preferred style of the status bar, which has no effect.
+  /// The status bar's preferred style, which has no effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// A Boolean value indicating whether the status bar should be hidden, which has no effect.
+  /// A Boolean value indicating whether the status bar should be hidden; has no effect.
   open var prefersStatusBarHidden: Bool { false }
-  /// The animation of the status bar, which has no effect.
+  /// The status bar's animation, which has no effect.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that determines the status bar's style, which has no effect.
+  /// The child that determines the status bar's style; has no effect.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that determines whether the status bar is hidden, which has no effect.
+  /// The child that determines whether the status bar is hidden; has no effect.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// A Boolean value indicating whether the home indicator should be hidden, which has no effect.
+  /// A Boolean value indicating whether the home indicator should be hidden; has no effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Does nothing: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Segues
 
-  /// Returns whether a triggered segue should be performed; `performSegue` doesn't call this.
+  /// Returns whether to perform a triggered segue; `performSegue` doesn't call this method.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called when the destination is created, before its view is loaded.
@@ -215,7 +217,7 @@ open class UIViewController: UIResponder, NSCoding {
 
   // MARK: Showing other controllers
 
-  /// Pushes a controller if this controller is in a navigation controller, or else presents it.
+  /// Pushes a controller, or presents the controller if there is no navigation controller.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let shower = ancestors.first(where: { $0 is UINavigationController }) {
       shower.show(controller, sender: sender)
@@ -224,7 +226,7 @@ open class UIViewController: UIResponder, NSCoding {
     }
   }
 
-  /// Shows a controller as the detail of a split view, or else presents it.
+  /// Shows a controller in the split view, or presents the controller if there is no split view.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let split = ancestors.first(where: { $0 is UISplitViewController }) {
       split.showDetailViewController(controller, sender: sender)
@@ -235,8 +237,8 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// Presents a controller, which is visible when the method returns.
   ///
-  /// As in UIKit, this only logs a warning if the view isn't in a window, or if another controller
-  /// is already presented.
+  /// As in UIKit, this method only logs a warning if the view isn't in a window, or if another
+  /// controller is already presented.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -244,7 +246,7 @@ open class UIViewController: UIResponder, NSCoding {
     completion?()
   }
 
-  /// Dismisses the presented controller, or this controller if there is none.
+  /// Dismisses the presented controller, or else this controller.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: animated)
     completion?()
@@ -291,10 +293,10 @@ open class UIViewController: UIResponder, NSCoding {
   /// Removes the controller from its parent; call `willMove(toParent: nil)` first.
   open func removeFromParent() { leaveParent() }
 
-  /// Called before the controller is added to a parent, or removed from it.
+  /// Called before the controller is added to a parent, or removed from its parent.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller was added to a parent, or removed from it.
+  /// Called after the controller was added to a parent, or removed from its parent.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Starts a child's appearance transition, if your container forwards appearance calls itself.
@@ -341,7 +343,7 @@ open class UIViewController: UIResponder, NSCoding {
     child.didMove(toParent: self)
   }
 
-  /// Decodes the properties of this class; subclasses override this method to decode their own.
+  /// Decodes this class's properties; subclasses override this method to decode more properties.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
   override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An action for a tap on a control or a bar button.
 ///
-/// `UIAction` is part of UIKit. In this module, it replaces targets and selectors.
+/// `UIAction` is part of UIKit. In this module, actions replace targets and selectors.
 open class UIAction: NSObject {
   /// A closure that takes the action.
   public typealias UIActionHandler = (UIAction) -> Void
@@ -11,9 +11,9 @@ open class UIAction: NSObject {
   open var title: String
   /// The image for a button.
   open var image: UIImage?
-  /// The identifier; in a control, an action replaces another with the same identifier.
+  /// The identifier; a control replaces an earlier action with the same identifier and events.
   public let identifier: Identifier
-  /// The control or the bar button that was tapped, while the handler runs.
+  /// The control or the bar button that was tapped; set only while the handler runs.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 

@@ -58,7 +58,7 @@ open class UIButton: UIControl {
   /// The image for the current state.
   open var currentImage: UIImage? { image(for: currentState) }
 
-  /// Sets the title color for a state, which is stored but has no effect.
+  /// Sets the title color for a state; the color is stored but has no effect.
   open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
 
   /// Returns the title color for a state.

@@ -41,7 +41,7 @@ open class UIControl: UIView, Triggering {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// A change of the value by the user.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The primary event of a control: a button's tap, a switch's change.
+    /// The primary event of a control, such as a button's tap or a switch's change.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The start of editing.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -56,25 +56,25 @@ open class UIControl: UIView, Triggering {
     static let accessory = Event(rawValue: 1 << 30)
   }
 
-  /// The event for a tap on this control.
+  /// The control's primary event, which also triggers segues.
   var primaryEvent: Event { .valueChanged }
 
-  /// Adds an action for events, and replaces an action with the same identifier.
+  /// Adds an action for events, replacing an action with the same identifier and events.
   open func addAction(_ action: UIAction, for events: Event) {
     actions.removeAll { $0.action.identifier == action.identifier && $0.event == events }
     actions.append((events, action))
   }
 
-  /// Removes an action from events.
+  /// Removes an action that was added for any of these events.
   open func removeAction(_ action: UIAction, for events: Event) {
     actions.removeAll {
       $0.action.identifier == action.identifier && !$0.event.isDisjoint(with: events)
     }
   }
 
-  /// Performs the actions for events, in the order in which they were added.
+  /// Performs the file's actions for events, then the actions added in code, in order.
   ///
-  /// Tests call this method to tap buttons. As in UIKit, it also works for disabled controls.
+  /// Tests call this method to tap buttons. As in UIKit, disabled controls perform actions, too.
   open func sendActions(for events: Event) {
     var events = events
     if events.contains(primaryEvent) { events.insert(.primaryActionTriggered) }

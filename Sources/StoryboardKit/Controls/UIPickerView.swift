@@ -1,13 +1,13 @@
 import Foundation
 
-/// Methods that return the number of wheels and rows.
+/// Methods that return the number of wheels and the number of rows in a wheel.
 @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Methods that return titles and respond to `turn`, but not to `selectRow`.
+/// Methods that return titles, and respond when `turn` (not `selectRow`) selects a row.
 @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
@@ -59,7 +59,7 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// The titles of the visible rows.
+  /// The selected rows' titles, one title per wheel.
   var shownTitles: [String] {
     (0..<max(numberOfComponents, 0)).map { component in
       let row = selectedRow(inComponent: component)

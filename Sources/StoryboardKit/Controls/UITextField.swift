@@ -49,11 +49,11 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   /// The border style, which is stored but has no effect.
   open var borderStyle = BorderStyle.none
-  /// The display mode of the clear button, which is stored but has no effect.
+  /// The clear button's display mode, which is stored but has no effect.
   open var clearButtonMode = ViewMode.never
   /// The keyboard type, which is stored but has no effect.
   open var keyboardType = UIKeyboardType.default
-  /// The type of the return key, which is stored but has no effect.
+  /// The return key's type, which is stored but has no effect.
   open var returnKeyType = UIReturnKeyType.default
   /// The object that controls and responds to editing.
   ///
@@ -81,16 +81,16 @@ open class UITextField: UIControl {
   /// A Boolean value indicating whether the field is being edited.
   open override var isFirstResponder: Bool { isEditing }
 
-  /// A Boolean value indicating whether the field can be edited, which means that it's enabled.
+  /// A Boolean value indicating whether the field can be edited: true if the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// The view that replaces the keyboard, which has no effect.
+  /// The view that replaces the keyboard; stored, but has no effect.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view above the keyboard, which has no effect.
+  /// The view above the keyboard; stored, but has no effect.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -103,7 +103,7 @@ open class UITextField: UIControl {
   /// Returns the rectangle of the placeholder; never called, since text isn't drawn.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Starts editing if the delegate allows it.
+  /// Starts editing if the field is enabled and the delegate allows editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, !isEditing,
@@ -115,7 +115,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Ends editing if the delegate allows it.
+  /// Ends editing if `textFieldShouldEndEditing` returns true.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
@@ -151,7 +151,7 @@ open class UITextField: UIControl {
   }
 }
 
-/// The types of keyboards, which have no effect.
+/// The types of a keyboard, which have no effect.
 public nonisolated enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
     emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad

@@ -8,7 +8,7 @@ enum ClassLookup {
   /// generic class is never found, because a file can't name it.
   ///
   /// With “Inherit Module From Target”, Xcode uses the target's name instead of the module in the
-  /// file. Here, the target is the module that loads the file.
+  /// file. Here, the module in the file is tried first, then the module that loads the file.
   static func customClass(of element: Element, in module: String) -> AnyClass?? {
     guard let name = element["customClass"], !name.isEmpty else { return .none }
     let target = element["customModuleProvider"] == "target" ? module : nil
@@ -27,9 +27,9 @@ enum ClassLookup {
       return type.init()
     #else
       // `init()` is in the class's vtable where NSObject put it, `required` or not, but the
-      // compiler only lets a metatype call a required one. `UIApplication` declares it as required,
-      // in the same position. Only the call uses the borrowed type: the object is of the requested
-      // class.
+      // compiler lets a metatype call only required initializers. `UIApplication` has a required
+      // `init()` in the same position. Only the call uses the borrowed type: the object is of the
+      // requested class.
       let borrowed = unsafeBitCast(type, to: UIApplication.Type.self)
       return borrowed.init() as NSObject
     #endif

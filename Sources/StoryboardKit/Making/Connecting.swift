@@ -2,7 +2,7 @@ import Foundation
 
 /// Functions that connect objects by name, as key-value coding does in UIKit.
 enum Connecting {
-  /// Connects an object to an outlet, weakly if the object holds the outlet's.
+  /// Connects a value to an outlet of the source, weakly if the value holds the source.
   static func connect(
     _ value: AnyObject, to source: NSObject, outlet name: String, weakly: Bool
   ) -> Adoption {
@@ -106,7 +106,7 @@ enum Connecting {
 protocol OutletAdopting {
   /// Connects an object to an outlet that UIKit defines.
   func adopt(_ object: AnyObject, outlet name: String) -> Adoption
-  /// Sets a property that UIKit defines, or returns false if there is none of that name.
+  /// Sets a property that UIKit defines, or returns false if the name or the type doesn't match.
   func adopt(_ value: Any?, attribute keyPath: String) -> Bool
 }
 
@@ -123,7 +123,7 @@ enum Adoption {
   /// The object doesn't conform to the outlet's type.
   case mismatch(wanted: String)
 
-  /// Returns `done`, unless the cast to the protocol returned nil.
+  /// Returns `mismatch` if the cast to the outlet's type returned nil, or else `done`.
   static func of(_ found: Any?, _ wanted: String) -> Self {
     found == nil ? .mismatch(wanted: wanted) : .done
   }

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// There are no exceptions here, so the program traps with UIKit's message.
 enum Fault {
-  /// The errors collected while a storyboard is being checked, or nil.
+  /// The errors that the running check has collected, or nil if no check is running.
   private static var collected: [String]?
 
-  /// Traps, or collects the error during a check.
+  /// Traps with an error, or only collects the error if a check is running.
   static func raise(_ text: String) {
     if collected == nil { stop(text) }
     collected?.append(text)
@@ -15,7 +15,7 @@ enum Fault {
 
   static func stop(_ text: String) -> Never { fatalError(text) }
 
-  /// Runs a check that collects errors instead of trapping, and returns them.
+  /// Runs a check that collects errors instead of trapping, and returns the errors.
   static func collect(_ check: () throws -> Void) -> [String] {
     let outer = collected
     collected = []
@@ -28,7 +28,7 @@ enum Fault {
     return collected ?? []
   }
 
-  /// Writes a line to standard error, as UIKit writes to the console.
+  /// Unless a check is running, writes a line to standard error, as UIKit writes to the console.
   static func log(_ text: String) {
     guard collected == nil else { return }
     FileHandle.standardError.write(Data("\(text)\n".utf8))

@@ -2,8 +2,8 @@ import Foundation
 
 /// A property that a runtime attribute sets: `@Inspectable var radius: CGFloat = 4`.
 ///
-/// It replaces `@IBInspectable var radius: CGFloat = 4`, which compiles here, but can't be set by
-/// name without the Objective-C runtime.
+/// `@Inspectable` replaces `@IBInspectable var radius: CGFloat = 4`, which compiles here, but can't
+/// be set by name without the Objective-C runtime.
 @propertyWrapper
 public struct Inspectable<Value> {
   private final class Storage {
@@ -13,7 +13,7 @@ public struct Inspectable<Value> {
 
   private let storage: Storage
 
-  /// Creates a property with a default value, used if the file doesn't set one.
+  /// Creates a property with a default value, used if the file doesn't set a value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   /// The value from the file, or the default.

@@ -55,7 +55,7 @@ public struct NamedMethod {
     action(name, method)
   }
 
-  /// Creates a segue action with the coder: `.segueAction("showTodo:", ListScreen.showTodo)`.
+  /// Creates a segue action that takes the coder: `.segueAction("showTodo:", ListScreen.showTodo)`.
   public static func segueAction<Target: UIViewController>(
     _ name: String, _ method: @escaping (Target) -> (NSCoder) -> UIViewController?
   ) -> NamedMethod {
@@ -81,7 +81,7 @@ public struct NamedMethod {
   }
 }
 
-/// A class of objects in a scene's dock that aren't responders, with methods that a file calls.
+/// A class of dock objects that aren't responders but have methods that a file calls.
 ///
 /// Not needed in UIKit; see `UIResponder.selectors`.
 public protocol SelectorListing: NSObject {

@@ -3,7 +3,7 @@ import Foundation
 extension NibDecoder {
   /// Connects the actions, the segues and the outlets of an object that this nib created.
   ///
-  /// Connects only outlets whose destination passes the filter.
+  /// Connects an outlet only if its destination passes the filter.
   func connect(
     _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool = { _ in true }
   ) {
@@ -19,8 +19,8 @@ extension NibDecoder {
 
   /// Connects the outlets whose destination passes the filter.
   ///
-  /// An outlet stays nil if its destination wasn't created. A collection also gets its objects from
-  /// an earlier nib, in the file's order.
+  /// An outlet stays nil if its destination wasn't created. A collection with a destination that
+  /// passes also gets its objects from an earlier nib, in the file's order.
   func connectOutlets(
     _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool
   ) {
@@ -34,7 +34,7 @@ extension NibDecoder {
       guard isMine || connection.name == "outletCollection" else { continue }
       guard let value = self.object(id: id) else {
         guard isMine else { continue }
-        // In UIKit, too, connections to the owner are nil if there is none.
+        // In UIKit, too, outlets to the owner are nil if there is no owner.
         if target.name != "placeholder" {
           let text = "the outlet \(name) stays nil: <\(target.label)> is not modelled, or is made"
           leaveOut(connection, "\(text) in another scene or later")
@@ -42,7 +42,7 @@ extension NibDecoder {
         continue
       }
       if connection.name == "outlet" {
-        // An app declares such an outlet weak: the owner, or a view around it, holds this object.
+        // An app declares an outlet weak if its value, the owner or a superview, holds `object`.
         let isHolder = value === owner || target.contains(element)
         fill(connection, name, of: object, element, with: value, weakly: isHolder)
       } else if let index = collections.firstIndex(where: { $0.name == name }) {
@@ -85,7 +85,7 @@ extension NibDecoder {
     guard let sender = object as? any Triggering else {
       return leaveOut(connection, "the action \(selector) is left out: its sender is not modelled")
     }
-    // The first responder is searched for when the action is sent, starting at the sender.
+    // Without a target, sending the action searches for a responder, starting at the sender.
     let target = self.object(id: id)
     let event = connection["eventType"].flatMap(UIControl.Event.init(xml:))
     if let name = connection["eventType"], event == nil {
@@ -112,7 +112,7 @@ extension NibDecoder {
 
 /// An object that responds to taps: a control, bar button, cell or gesture recognizer.
 protocol Triggering {
-  /// Adds an action for an event, or for a tap if the event is nil.
+  /// Adds an action for an event, or for the object's primary event if the event is nil.
   func addTrigger(for event: UIControl.Event?, _ action: @escaping () -> Void)
 }
 

@@ -35,7 +35,7 @@ final class NibDecoder {
     made.append((element, object))
   }
 
-  /// Returns the object with this id, or nil if the id is unknown or its object wasn't created.
+  /// Returns the object with this id, or nil if the id is unknown or the object wasn't created.
   func object(id: String) -> NSObject? {
     guard let element = file.tree.element(id: id) else { return nil }
     if element == ownerElement { return owner }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Weak references to objects by element, which connect the view's nib to the controller's.
+/// Weak references by element, through which the view's nib finds the controller nib's objects.
 struct ObjectTable {
   private struct Weak { weak var object: NSObject? }
   private var objects: [Int: Weak] = [:]

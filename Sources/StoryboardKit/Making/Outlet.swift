@@ -2,9 +2,10 @@ import Foundation
 
 /// A property that a storyboard or xib sets by name: `@Outlet var label: UILabel!`.
 ///
-/// It replaces `@IBOutlet var label: UILabel!`, which doesn't compile without the Objective-C
-/// runtime. Like that outlet, it keeps its object alive, unless the object holds the one that has
-/// the outlet. Unlike an `@IBOutlet`, it rejects objects of another type.
+/// `@Outlet` replaces `@IBOutlet var label: UILabel!`, which doesn't compile without the
+/// Objective-C runtime. Like an `@IBOutlet`, the outlet keeps the connected object alive, unless
+/// that object holds the object with the outlet. Unlike an `@IBOutlet`, the outlet rejects objects
+/// of another type.
 @propertyWrapper
 public struct Outlet<Wrapped> {
   private let storage = Storage<Wrapped>()
@@ -32,7 +33,7 @@ extension Outlet {
       }
     }
 
-    /// Refers weakly to an object that holds the one that has the outlet.
+    /// Refers weakly to an object that holds the object with the outlet.
     func refer(to object: AnyObject) {
       held = nil
       holder = object
@@ -44,10 +45,9 @@ extension Outlet {
 protocol AnyOutlet {
   /// The declared type, for messages.
   var typeName: String { get }
-  /// Connects an object, weakly if it holds the one that has the outlet, and returns whether its
-  /// type matches.
+  /// Connects an object, weakly or strongly, and returns whether the object's type matches.
   func connect(_ object: AnyObject, weakly: Bool) -> Bool
-  /// Connects the objects of a collection, in the file's order.
+  /// Connects a collection's objects, in the file's order, and returns whether their types match.
   func connect(list: [AnyObject]) -> Bool
 }
 

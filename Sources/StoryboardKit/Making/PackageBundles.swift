@@ -8,28 +8,28 @@ import Foundation
 struct PackageBundle {
   let name: String
   let bundle: Bundle
-  /// The modules that it may be of, since both names can contain underscores: `My_App`, then `App`.
+  /// The modules to which the bundle may belong: for `Book_My_App`, `My_App` and `App`.
   private let modules: [String]
 
   init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
-    // The bundle has the target's name, and the module of “My-App” is `My_App`.
+    // The bundle's name contains the target's name, and the module of “My-App” is `My_App`.
     let parts = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
       .split(separator: "_", omittingEmptySubsequences: false)
     modules = parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
   }
 
-  /// Returns how many of the name's parts come before the module, or nil if it's of another one.
+  /// Returns the module's index among the possible modules, or nil if the module isn't possible.
   func place(of module: String) -> Int? { modules.firstIndex(of: module) }
 
-  /// Returns whether it may be of a module whose name starts with this one.
+  /// Returns whether the bundle may belong to a module whose name starts with this name.
   func isOfModule(startingWith module: String) -> Bool {
     modules.contains { $0.hasPrefix(module) }
   }
 }
 
-/// The resource bundles of a package's modules near a program.
+/// The resource bundles that a package's modules have near a program.
 struct PackageBundles {
   let all: [PackageBundle]
 
@@ -37,7 +37,7 @@ struct PackageBundles {
   static let ofProgram = PackageBundles(
     in: folders(around: codeFile, main: Bundle.main.bundleURL, Bundle.main.resourceURL))
 
-  /// Finds the bundles in these folders; if several have the same name, the first one is used.
+  /// Finds the bundles in these folders, and uses only the first bundle of each name.
   init(in folders: [URL]) {
     var all: [PackageBundle] = []
     for folder in folders {

@@ -3,9 +3,9 @@ import Foundation
 /// The places to look for a file: the given bundle, or the default places for nil.
 ///
 /// In an app, nil means the main bundle. Here, the main bundle comes first, too, for nil and
-/// `.main`. A package keeps its resources in bundles around the program, so these come next: the
-/// calling module's bundle, then the bundle whose name starts with the module's name, then the only
-/// bundle that has the file.
+/// `.main`. A package keeps resources in bundles around the program, so these bundles come next:
+/// the calling module's bundle, then the bundle of a module whose name starts with the calling
+/// module's name, then the only bundle that has the file.
 struct ResourceBundle {
   let named: Bundle?
   let module: String
@@ -50,7 +50,7 @@ struct ResourceBundle {
     return best.flatMap { Self.url(name, type, in: $0.bundle) }
   }
 
-  /// Returns the end of a message if several bundles have the file.
+  /// Returns the end of a message, which is empty unless several bundles have the file.
   func ambiguity(_ name: String, _ type: String) -> String {
     guard isMain else { return "" }
     let holders = holders(of: name, type).map(\.name)
@@ -63,7 +63,7 @@ struct ResourceBundle {
     beside.all.filter { Self.url(name, type, in: $0.bundle) != nil }
   }
 
-  /// Returns the file in a folder that a package copies, or at the top of a bundle.
+  /// Returns the file's URL, in a folder that a package copies or at the top of the bundle.
   ///
   /// Folders come first, because SwiftPM doesn't remove files that an earlier version of the
   /// package put at the top. As in UIKit, folders of a program's own bundle aren't searched.
@@ -82,7 +82,7 @@ struct ResourceBundle {
     }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// Returns the names that have no extension, so no language folders or bundles.
+  /// Returns the names without an extension, which excludes language folders and bundles.
   private static func namesWithoutExtension(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.contains(".") }.sorted()

@@ -28,7 +28,7 @@ extension UIStoryboard {
       file: file, storyboard: self, bundle: bundle, ownerElement: element)
     let (controller, isRead) = try makeObject(scene, decoder, creator)
     decoder.owner = controller
-    // If the scene isn't read, the first note says so for all of its properties.
+    // A scene that isn't read has a note already, so its properties need no notes of their own.
     if isRead { decoder.register(controller, for: element) }
     controller.keep(makeOthers(scene, decoder))
     let origin = SceneOrigin(
@@ -68,7 +68,7 @@ extension UIStoryboard {
     return (controller, isRead)
   }
 
-  /// Returns the scene's class, or logs a note and returns the base class if it isn't found.
+  /// Returns the scene's class; if the class isn't found, logs a note and returns the base class.
   private func controllerClass(of element: Element) throws -> UIViewController.Type {
     let base = ControllerKinds.base(of: element)
     guard let found = ClassLookup.customClass(of: element, in: bundle.module) else { return base }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scene from which a controller was created, with the data that it needs later.
+/// The scene from which a controller was created, with the data that the controller needs later.
 final class SceneOrigin {
   let storyboard: UIStoryboard
   let scene: SceneElements
@@ -17,7 +17,7 @@ final class SceneOrigin {
     self.isRead = isRead
   }
 
-  /// The view's element, or nil if the scene has none or isn't read.
+  /// The view's element, or nil if the scene has no view or isn't read.
   var view: Element? { isRead ? scene.view : nil }
   private var allSegues: [Element] { isRead ? scene.segues : [] }
   var relationships: [Element] { segues(of: "relationship") }
@@ -40,7 +40,7 @@ final class SceneOrigin {
     return viewLevelOthers.contains { $0.contains(element) }
   }
 
-  /// The views and gesture recognizers beside the controller, created with its view.
+  /// The views and gesture recognizers beside the controller, created with the controller's view.
   var viewLevelOthers: [Element] {
     scene.others.filter { $0.name.hasSuffix("GestureRecognizer") || KnownElements.isView($0) }
   }

@@ -61,7 +61,8 @@ open class UINib: NSObject {
 
   /// Creates the file's top-level objects, and connects them and the owner's outlets.
   ///
-  /// The result doesn't include placeholders. The owner's `view` outlet sets a controller's `view`.
+  /// The result doesn't include placeholders. If the owner is a controller, the owner's `view`
+  /// outlet sets the `view` property.
   @discardableResult
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     let owner = owner as? NSObject

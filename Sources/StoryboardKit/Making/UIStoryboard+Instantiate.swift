@@ -3,18 +3,18 @@ public import Foundation
 extension UIStoryboard {
   /// Creates the initial view controller with your own initializer.
   ///
-  /// The creator is called once, or not at all if there is no initial view controller. If it
-  /// returns nil, the scene's class is created with `init(coder:)`.
+  /// The creator is called once, or not at all if there is no initial view controller. If the
+  /// creator returns nil, `init(coder:)` of the scene's class creates the controller.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     file.initialScene.map { typed(obtain($0, creator), $0) }
   }
 
-  /// Creates the controller with this storyboard identifier, with your own initializer.
+  /// Creates the controller that has this storyboard identifier, with your own initializer.
   ///
-  /// The creator's object must be of the scene's class or a subclass, and its initializer must call
-  /// `super.init(coder:)` with the creator's coder.
+  /// The creator's object must be of the scene's class or a subclass, and the object's initializer
+  /// must call `super.init(coder:)` with the creator's coder.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A file of scenes, from which you create view controllers.
 ///
-/// Each call creates a new controller, which the storyboard doesn't keep.
+/// Each `instantiate…` call creates a new controller, which the storyboard doesn't keep.
 open class UIStoryboard: NSObject {
   let name: String
   let bundle: ResourceBundle
@@ -12,7 +12,8 @@ open class UIStoryboard: NSObject {
   /// Creates a storyboard from the file with this name; a nil bundle means the main bundle.
   ///
   /// Traps if there is no such storyboard, as in UIKit, or if the file can't be read. Omit
-  /// `callerFileID`, which UIKit doesn't have: it identifies the module whose resources nil means.
+  /// `callerFileID`, which UIKit doesn't have. For a nil bundle, resources of the caller's module
+  /// are searched, too.
   public init(name: String, bundle: Bundle?, callerFileID: String = #fileID) {
     self.name = name
     self.bundle = ResourceBundle(bundle, callerFileID: callerFileID)
@@ -29,7 +30,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Creates a storyboard from a file that you've read, such as one written by a test.
+  /// Creates a storyboard from a file that you've read, such as a file that a test wrote.
   ///
   /// Not in UIKit.
   public init(file: InterfaceFile, bundle: Bundle? = nil, callerFileID: String = #fileID) {
@@ -49,7 +50,7 @@ open class UIStoryboard: NSObject {
     obtain(scene(identifier: identifier))
   }
 
-  /// The notes on the file, and on everything created from it so far.
+  /// The notes on the file, and on everything created from the file so far.
   ///
   /// UIKit logs such notes to the console.
   public var notes: [InterfaceNote] { file.notes + logged + file.ignored }
@@ -62,8 +63,8 @@ open class UIStoryboard: NSObject {
   /// The name of this object in UIKit's messages.
   nonisolated open override var description: String { named }
 
-  // With the Objective-C runtime, this overrides NSObject's method, which is nonisolated. It only
-  // reads `file`, which is a Sendable constant.
+  // With the Objective-C runtime, `value(forKey:)` overrides NSObject's method, which is
+  // nonisolated. The override only reads `file`, which is a Sendable constant.
   #if canImport(ObjectiveC)
     /// Returns the map for `identifierToNibNameMap`, the only key that apps use.
     ///
@@ -83,7 +84,7 @@ open class UIStoryboard: NSObject {
 
   /// Creates each scene, loads its view, and returns the errors that would crash an app.
   ///
-  /// Not in UIKit, where you'd write this as a test of your app's storyboards.
+  /// Not in UIKit, where you'd write this check as a test of your app's storyboards.
   public func problems() -> [String] {
     file.scenes.flatMap { scene in
       Fault.collect {
