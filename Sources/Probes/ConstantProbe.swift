@@ -18,9 +18,9 @@ public enum ConstantProbe {
 
   /// Returns the paths, below an object, of properties in which a `Value` can be replaced.
   ///
-  /// A constant doesn't prevent this: if the constant holds an object of the module, that object's
-  /// variables can still be set. Setting a variable also replaces all properties of a structure in
-  /// it.
+  /// A constant doesn't prevent a replacement: if the constant holds an object of the module, that
+  /// object's variables can still be set. Setting a variable also replaces all properties of a
+  /// structure in it.
   ///
   /// - Returns: The paths, such as `model.profile`, which lead only through types of `module`.
   public static func variables<Value>(

@@ -28,8 +28,8 @@ extension DeclarationProbe {
 
   /// Returns the declarations that create a type without requiring dependencies or other objects.
   ///
-  /// First come the initializers, of which the same is true, of types that store a dependency.
-  /// Plain values, such as a title, can't contain a dependency.
+  /// Such initializers of types that store a dependency come first. Plain values, such as a title,
+  /// can't contain a dependency.
   func makers(
     of type: String, without dependencies: [String], sourceLocation: SourceLocation
   ) -> [Declaration] {

@@ -48,7 +48,7 @@ extension Trait where Self == Graded {
 final class Programs: Sendable {
   private let programs = Mutex<[ProgramWords]>([])
 
-  func add(_ program: ProgramWords) { programs.withLock { $0.append(program) } }
+  func add(_ more: ProgramWords) { programs.withLock { $0.append(more) } }
 
   /// Prints the programs' output, and records a crash with the message and the exercise's line.
   ///

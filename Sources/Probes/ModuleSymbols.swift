@@ -53,6 +53,6 @@ enum ModuleSymbols {
 }
 
 extension Symbol {
-  /// The name of the symbol's file, or nil if the compiler omits it.
+  /// The name of the symbol's file, or nil if the compiler omits the file.
   var file: String? { url?.lastPathComponent }
 }

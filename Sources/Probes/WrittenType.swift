@@ -2,7 +2,7 @@ import Foundation
 import SymbolGraphs
 
 extension Tokens {
-  /// The type as in the source, without leading keywords for how it's passed.
+  /// The type as in the source, without leading keywords for how a value is passed.
   var passed: String {
     let words: Set = [
       "", "@autoclosure", "@escaping", "borrowing", "consuming", "inout", "isolated",

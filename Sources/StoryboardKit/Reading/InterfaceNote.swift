@@ -1,6 +1,6 @@
 /// A note on something in a readable file that won't work as it does in an app.
 ///
-/// Xcode shows such notes as warnings. Unsupported features are never errors.
+/// Xcode shows these notes as warnings. Unsupported features are never errors.
 public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConvertible {
   /// The kinds of notes.
   public enum Kind: Sendable {

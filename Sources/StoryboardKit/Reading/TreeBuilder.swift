@@ -27,7 +27,7 @@ nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
-    // On Linux, the result is also true for empty and truncated data, so it's ignored.
+    // On Linux, the result is also true for empty and truncated data, so the result is ignored.
     _ = parser.parse()
     return try builder.finish(lastLine: max(parser.lineNumber, 1))
   }
