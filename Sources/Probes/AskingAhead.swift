@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Questions that the compiler answers before the tests, so that probes don't wait for it.
+/// Questions that the compiler answers before the tests run, so that probes don't wait for answers.
 ///
-/// The environment names two files. A suite writes the questions of its run to `PROBE_QUESTIONS`,
-/// in place of those of the run before, which can be about declarations that are gone. A run with
-/// `PROBE_AHEAD` sends all questions to the compiler in one call, writes `PROBE_ANSWERS`, and runs
-/// no tests. The answers are valid until a module changes.
+/// The environment variables `PROBE_QUESTIONS` and `PROBE_ANSWERS` name two files. A run of tests
+/// writes its questions, in place of the previous run's, which can be about deleted declarations. A
+/// run with `PROBE_AHEAD` checks all source texts in one compiler call, extracts the modules'
+/// symbols, writes the answers, and runs no tests. The answers are valid until a module changes.
 public enum AskingAhead {
   private struct Questions: Codable {
     var sources: Set<String> = []

@@ -3,7 +3,7 @@ import Foundation
 /// The Swift compiler, for checking source code.
 enum Compiler {
   enum Answer: Codable, Equatable, Sendable {
-    /// The warnings, each followed by its notes, one per line.
+    /// The warnings, each with its notes on separate lines.
     case compiles(warnings: [String])
     /// The errors, one per line, without paths.
     case rejected(diagnostics: String)
@@ -17,7 +17,7 @@ enum Compiler {
     let description: String
   }
 
-  /// Returns the answers known in advance, or type-checks source texts with ``ask(_:)``.
+  /// Returns the answers if all are known in advance, or else type-checks the source texts.
   static func typecheck(_ sources: [String]) throws -> [Answer] {
     AskingAhead.note(sources: sources)
     let known = sources.compactMap { AskingAhead.answers[$0] }
@@ -26,7 +26,7 @@ enum Compiler {
 
   /// Type-checks source texts in a single call, with the modules of the running tests.
   ///
-  /// The texts are files of one module, so their declarations must differ.
+  /// The texts are files of one module, so declarations that aren't private must differ.
   ///
   /// - Throws: ``Unavailable``, or a Foundation error if the compiler can't be started.
   static func ask(_ sources: [String]) throws -> [Answer] {
@@ -47,8 +47,8 @@ enum Compiler {
 
   /// Returns the warnings for the learner's file, type-checked as a separate module.
   ///
-  /// - Throws: ``Unavailable``, also if the file doesn't compile, or a Foundation error if the
-  ///   compiler can't be started.
+  /// - Throws: ``Unavailable``, for example if the file doesn't compile, or a Foundation error if
+  ///   the compiler can't be started.
   static func warnings(inFile file: String) throws -> [String] {
     let flags = ["-parse-as-library", "-module-alias", "UIKit=StoryboardKit"]
     let found = try check([file], with: flags)[0]
@@ -79,14 +79,15 @@ enum Compiler {
       "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
     ]
 
-  /// The environment for finding the compiler, saved before tested code can change it.
+  /// The environment for finding the compiler, saved before tested code can change variables.
   static let surroundings = ProcessInfo.processInfo.environment
 
   /// Returns the standard output of a command.
   ///
-  /// - Throws: ``Unavailable`` with the errors if the command fails; see also ``run(_:errors:)``.
+  /// - Throws: ``Unavailable`` with the command's errors if the command fails; see also
+  ///   ``run(_:errors:)``.
   static func output(of arguments: [String]) throws -> String {
-    // A file takes any amount of text while the output is being read.
+    // Unlike a pipe, a file can't fill up while the output is being read.
     let file = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
     try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -115,7 +116,7 @@ enum Compiler {
     process.standardOutput = pipe
     if let errors { process.standardError = errors } else { process.standardError = pipe }
     try process.run()
-    // Reads the pipe before waiting, because a full pipe would block the compiler.
+    // Reads the pipe before waiting, because a full pipe would block the command.
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     // After a signal, the output isn't an answer.

@@ -3,10 +3,10 @@ public import Testing
 extension CompilerProbe {
   /// Expects that no code can create an object without one of its dependencies.
   ///
-  /// A type usually stores a dependency under the parameter's name. If calls compile both with that
-  /// name and without it, the dependency isn't required.
+  /// A type usually stores a dependency under the parameter's name. If a call compiles both with
+  /// and without an argument of that name, the dependency isn't required.
   ///
-  /// Pass the names of these dependencies, and the names of all initializer parameters, in order.
+  /// Pass the names of the dependencies, and the names of all initializer parameters, in order.
   public func rejectsDefaults(
     of needs: [String], in type: String, keeping all: [String], _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -37,10 +37,10 @@ extension CompilerProbe {
     }
     for maker in makers {
       add(Call(maker: maker, names: all))
-      // A function with fewer parameters than the initializer creates the others itself.
+      // A function with fewer parameters than the initializer creates the other arguments itself.
       add(Call(maker: type, names: all), maker)
     }
-    // Not every property is a parameter: there may be only the dependency and one other.
+    // Not every property is a parameter: the initializer may take only `need` and one other value.
     for other in others {
       for order in orders(of: all.filter({ [need, other].contains($0) })) {
         add(Call(maker: type, names: order))
@@ -49,7 +49,7 @@ extension CompilerProbe {
     return pairs.map { "\($0.text)\n\($1.text)" }
   }
 
-  /// Returns the names in the given order and, for two names, also in reverse.
+  /// Returns the names in the given order and, for two names, also reversed.
   private func orders(of names: [String]) -> [[String]] {
     names.count == 2 ? [names, names.reversed()] : [names]
   }
@@ -68,7 +68,7 @@ private struct Call {
     return "_ = \(maker)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Returns the call without `name`, to the function `other` unless it's nil.
+  /// Returns the call without the argument `name`, to the function `other` unless `other` is nil.
   func without(_ name: String, by other: String?) -> Call {
     Call(
       maker: other ?? maker, names: names.filter { $0 != name },

@@ -3,9 +3,10 @@ public import Testing
 extension CompilerProbe {
   /// Expects that no initializer of a type has an optional parameter for a dependency.
   ///
-  /// A single parameter can't have any optional type. If the dependency is a protocol, name a type
-  /// that conforms to it, to find extensions of `Optional` as well. With `makers`, the probe checks
-  /// these functions instead of the initializers; they don't have to exist.
+  /// An initializer with one parameter can't take an optional of any type. If a dependency is a
+  /// protocol, name a conforming type, to also find extensions that make an `Optional` conform.
+  /// With `makers`, the probe checks these functions instead of the initializers; the functions
+  /// don't have to exist.
   public func rejectsNil(
     for dependencies: [String], in type: String, among counts: ClosedRange<Int> = 1...1,
     by makers: [String] = [], _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -18,11 +19,12 @@ extension CompilerProbe {
       because: makers.isEmpty ? .unfit : [.unfit, .absent], comment, at: sourceLocation)
   }
 
-  /// Expects that no initializer of a type has these parameters, whatever their labels.
+  /// Expects that no initializer of a type has the parameters in one of the lists, whatever the
+  /// labels.
   ///
-  /// The probe uses an initializer as a function, whose type shows its parameters. The parameters
-  /// select an initializer, so a strict initializer can't hide another. The issue shows the
-  /// initializer as the learner wrote it.
+  /// The probe uses an initializer as a function of the types in a list. These types select the
+  /// initializer, so an initializer that rejects them can't hide another that accepts them. The
+  /// issue shows the initializer as the learner wrote it.
   ///
   /// A list contains the types of all parameters, such as `NSCoder, TodoManager?`, where `_` is any
   /// type. With `counts`, a list is one type, at any position among that many parameters.
@@ -52,13 +54,13 @@ extension CompilerProbe {
       }, comment, at: sourceLocation)
   }
 
-  /// Returns a counterpart that uses these types' names, after the probe's own counterpart.
+  /// Returns the probe's own counterpart, followed by type aliases that use the names in `types`.
   func naming(_ types: [String]) -> String {
     let names = types.enumerated().map { "typealias Type\($0) = \($1)" }
     return (([counterpart].compactMap(\.self) + names).map { $0 + "\n" }).joined()
   }
 
-  /// Returns the lists of parameters with this type at one position and any types at the others.
+  /// Returns the lists of parameters with `type` at one position and any types at other positions.
   private func places(of type: String, among counts: ClosedRange<Int>) -> [String] {
     counts.flatMap { count in
       (0..<count).map { place in
@@ -68,6 +70,7 @@ extension CompilerProbe {
   }
 }
 
+<<<<<<< HEAD
 /// A use of an initializer or a factory as a function with certain parameters.
 private struct Use {
   let maker: String
@@ -79,6 +82,11 @@ private struct Use {
 
   /// A snippet that passes the maker to a function that accepts only these parameters.
   var snippet: String {
+=======
+  /// Returns a snippet that passes `maker` to a function that accepts only functions with the
+  /// parameters in `list`.
+  private func taking(_ list: String, _ maker: String, _ type: String) -> String {
+>>>>>>> c2
     var unused = ["A", "B", "C", "D"][...]
     let list = list.replacing(#/\b_\b/#) { _ in unused.popFirst() ?? "_" }
     let names = ["A", "B", "C", "D"].prefix(4 - unused.count).joined(separator: ", ")

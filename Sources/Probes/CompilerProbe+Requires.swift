@@ -1,13 +1,13 @@
 public import Testing
 
 extension CompilerProbe {
-  /// Expects that code can't do without the arguments of a call.
+  /// Expects that a call requires all its arguments.
   ///
-  /// The call has to compile, but not without one of the arguments, nor with nil or another
-  /// optional. The `types` can't be created without the arguments either: not by an initializer
-  /// with an optional parameter, nor by any declaration that takes none of them, only plain values,
-  /// or a type that carries a dependency and has a default for it. With all arguments, the learner
-  /// decides how to create the types.
+  /// The call has to compile. It must not compile without one of the arguments, nor with nil or
+  /// another optional in place of an argument. The `types` can't be created without the arguments
+  /// either: not by an initializer with an optional parameter, nor by a declaration whose arguments
+  /// require no dependency. Such a declaration takes nothing, plain values, or a type that has a
+  /// default for a dependency. With all arguments, any creation is allowed.
   ///
   /// ```swift
   /// compiler.requires(
@@ -19,13 +19,13 @@ extension CompilerProbe {
   /// ```
   ///
   /// The probe tries synchronous and asynchronous code, with one call of the compiler. The issue
-  /// names the first line that compiles for the function, and for each type.
+  /// shows the first line that compiles for the function, and the first line for each type.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call, with labels, such as `manager: TodoManager()`.
   ///   - function: The function, or the type with the initializer.
-  ///   - object: The type of the object, for a method.
-  ///   - types: The types that the arguments are for.
+  ///   - object: The type that has the method, or nil for a function.
+  ///   - types: The types that require the arguments.
   ///   - comment: The hint for the learner.
   ///   - sourceLocation: The location of the issue.
   public func requires(
@@ -92,7 +92,8 @@ private struct Argument {
 
   var text: String { label + value }
 
-  /// The type of a text, a new object, or a closure that returns one; nil for other values.
+  /// The type of a text, a new object, or a closure that returns a new object; nil for other
+  /// values.
   var type: String? {
     if value.hasPrefix("\"") { return "String" }
     if let name = value.wholeMatch(of: #/([A-Z][\w.]*)\(.*\)/#)?.1 { return String(name) }
@@ -101,13 +102,13 @@ private struct Argument {
 }
 
 extension [Argument] {
-  /// The arguments without any, if there are several, and without each one.
+  /// The lists that lack one argument, after an empty list if there are several arguments.
   fileprivate var shortened: [[String]] {
     (count == 1 ? [] : [[]])
       + indices.map { index in (self[..<index] + self[(index + 1)...]).map(\.text) }
   }
 
-  /// The arguments with nil, or with an optional, in place of each one.
+  /// The lists in which nil or an optional replaces one argument.
   fileprivate var loosened: [[String]] {
     indices.flatMap { index in
       ["nil", "Optional(\(self[index].value))"].map { value in
@@ -122,7 +123,7 @@ private struct Attempt {
   let line: String
   let snippets: [String]
 
-  /// Reasons for which the compiler refuses an attempt.
+  /// The reasons for which the compiler should reject an attempt.
   static let reasons: Refusal = [.unfit, .absent, "unwrapped", "ambiguous"]
 
   private init(line: String, snippets: [String]) {
@@ -130,7 +131,8 @@ private struct Attempt {
     self.snippets = snippets
   }
 
-  /// A call in asynchronous and in synchronous code, perhaps of a method of an object.
+  /// Creates an attempt to call a function or a method of `object`, in asynchronous and synchronous
+  /// code.
   init(_ function: String, _ arguments: [String], on object: String? = nil) {
     let call = "\(function)(\(arguments.joined(separator: ", ")))"
     let parameter = object.map { "_ object: \($0)" } ?? ""
@@ -150,10 +152,11 @@ private struct Attempt {
     }
   }
 
-  /// Uses of a type's initializers as functions with an optional parameter, among up to four.
+  /// Returns attempts to use an initializer as a function of up to four parameters, one optional.
   ///
-  /// A single parameter can't have any optional type. The optional is passed as the dependency's
-  /// own type, so a parameter may also be a protocol to which an optional conforms.
+  /// For a single parameter, one attempt uses an optional of any type. The other attempts use the
+  /// dependency's optional, and also find a parameter of a protocol to which this optional
+  /// conforms.
   static func optionals(of dependency: String, in type: String) -> [Attempt] {
     let lists =
       [["_?"]]

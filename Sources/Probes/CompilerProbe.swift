@@ -3,7 +3,7 @@ public import Testing
 /// A probe that checks whether the compiler accepts a snippet in the learner's module.
 ///
 /// Some guarantees are about code that the compiler rejects: `FolderViewModel()` must not compile
-/// if a view model requires a repository. A test that compiles can't check that, but a probe can.
+/// if a view model requires a repository. A test can't contain such code, but a probe can check it.
 ///
 /// ```swift
 /// private let compiler = CompilerProbe(
@@ -14,15 +14,15 @@ public import Testing
 ///
 /// The methods, from the most common to the most general:
 ///
-/// - ``requires(_:by:of:creating:_:sourceLocation:)``: code can't do without an argument
+/// - ``requires(_:by:of:creating:_:sourceLocation:)``: a call requires all its arguments
 /// - ``rejectsNil(for:in:among:by:_:sourceLocation:)``: no dependency can be an optional
 /// - ``rejectsInitializer(of:taking:among:_:sourceLocation:)``
 /// - ``rejectsDefaults(of:in:keeping:_:sourceLocation:)``: no dependency can be omitted
 /// - ``rejects(_:because:unlike:_:sourceLocation:)``, also for each of several snippets
 /// - ``accepts(_:_:sourceLocation:)``, and ``warnings(for:_:sourceLocation:)``
 ///
-/// A snippet contains statements for a function on the main actor. A comment is a hint for the
-/// learner if the compiler's answer is different. Issues are recorded at the caller.
+/// A snippet contains statements for a function on the main actor. A comment is the hint for the
+/// learner if the compiler doesn't answer as expected. Issues are recorded at the caller.
 public struct CompilerProbe: Sendable {
   let counterpart: String?
   let declarations: DeclarationProbe
@@ -60,8 +60,8 @@ public struct CompilerProbe: Sendable {
 
   /// Expects that a snippet doesn't compile, for one of the given reasons.
   ///
-  /// The counterpart differs only in the point in question and must compile, so that a typo can't
-  /// pass the test. By default, this is the probe's own counterpart.
+  /// The counterpart must compile, and differs from the snippet only in the point in question. So a
+  /// typo can't make the test succeed. By default, the counterpart is the probe's own.
   public func rejects(
     _ snippet: String, because reasons: Refusal = .unfit, unlike counterpart: String? = nil,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -69,7 +69,7 @@ public struct CompilerProbe: Sendable {
     expectRefused([snippet], because: reasons, unlike: counterpart, comment, at: sourceLocation)
   }
 
-  /// Expects that each of several snippets doesn't compile, with one call of the compiler.
+  /// Expects that none of several snippets compiles, with one call of the compiler.
   public func rejects(
     each snippets: [String], because reasons: Refusal = .unfit, unlike counterpart: String? = nil,
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
@@ -98,7 +98,7 @@ public struct CompilerProbe: Sendable {
             record(headline, code, comment, nil, at: sourceLocation)
           }
         case .rejected where answers.last?.compiles == false:
-          // Without the comment, which is about the rejected snippet.
+          // Without the comment, which is about the snippet, not about the counterpart.
           expectCompiles(
             counterpart, answers[snippets.count], seam(in: answers[snippets.count]),
             at: sourceLocation)
@@ -106,7 +106,7 @@ public struct CompilerProbe: Sendable {
         case .rejected(let diagnostics) where reasons.explains(diagnostics):
           break
         case .rejected(let diagnostics):
-          // Without the comment here, too: nothing is known of what the snippet lacks.
+          // Here, too, without the comment, which is a hint about a snippet that compiles.
           record(
             "The compiler rejects this, but not for the expected reason:", snippet, nil,
             diagnostics, at: sourceLocation)
@@ -137,7 +137,7 @@ public struct CompilerProbe: Sendable {
     _ snippets: [String], at sourceLocation: SourceLocation,
     _ body: ([Compiler.Answer]) -> Void
   ) {
-    // Private, because they all become files of one module.
+    // The functions are private, because the snippets become files of one module.
     let sources = snippets.map { snippet in
       """
       \(preamble)

@@ -16,12 +16,13 @@ public enum ConstantProbe {
     fields(of: type, holding: value).filter(\.isVariable).map(\.name)
   }
 
-  /// Returns the paths of the properties below an object whose `Value` can be replaced.
+  /// Returns the paths, below an object, of properties in which a `Value` can be replaced.
   ///
-  /// A constant doesn't prevent this: if it holds an object of the same module, that object's
-  /// variables can still be set. Replacing a value in a variable also replaces everything in it.
+  /// A constant doesn't prevent a replacement: if the constant holds an object of the module, that
+  /// object's variables can still be set. Setting a variable also replaces all properties of a
+  /// structure in it.
   ///
-  /// - Returns: The paths, such as `model.profile`, only through types of `module`.
+  /// - Returns: The paths, such as `model.profile`, which lead only through types of `module`.
   public static func variables<Value>(
     below object: Any, ofModule module: String, holding value: Value.Type
   ) -> [String] {

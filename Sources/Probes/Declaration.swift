@@ -12,7 +12,8 @@ extension DeclarationProbe {
     /// The kind of declaration: `func`, `init`, `method`, `type.method`, `property`, and so on.
     public var kind: String { symbol.kind }
 
-    /// The name with the types around it, without arguments, such as `TodoPane.standalone`.
+    /// The name after the names of the enclosing types, without arguments, such as
+    /// `TodoPane.standalone`.
     public var name: String {
       (symbol.path.dropLast() + [String(last.prefix { $0 != "(" })]).joined(separator: ".")
     }
@@ -23,12 +24,12 @@ extension DeclarationProbe {
         .split(separator: ":").map(String.init).filter { $0 != ")" }
     }
 
-    /// The types of the parameters, as in the source.
+    /// The types of the parameters, as in the source but without keywords such as `inout`.
     public var parameters: [String] { symbol.signature.parameters.map(\.type.passed) }
 
     /// The types of the arguments that a caller has to pass.
     ///
-    /// The types have no attributes and spaces, as in `TodoManager?` and `()->Date`.
+    /// The types contain no attributes, keywords or spaces, as in `TodoManager?` and `()->Date`.
     public var takes: [String] {
       symbol.signature.parameters.filter { $0.defaultValue == nil }.map(\.type.bare)
     }
@@ -45,7 +46,8 @@ extension DeclarationProbe {
 
     /// The type of the value or the result, as in the source.
     ///
-    /// For initializers and `Self`, this is the name of the type that contains the declaration.
+    /// For initializers and `Self`, the result is the name of the type that contains the
+    /// declaration.
     public var result: String {
       if kind == "init" { return owner }
       let signature = symbol.signature
@@ -68,7 +70,7 @@ extension DeclarationProbe {
     /// The snippet that reads the property or calls the function without arguments.
     public var callWithoutArguments: String { isProperty ? name : "\(name)()" }
 
-    /// The call with as few arguments as possible: nil for optionals, `anything()` for others.
+    /// The call with as few arguments as possible: nil for optionals, `anything()` for other types.
     var leastCall: String {
       if isProperty { return name }
       let arguments = zip(labels, symbol.signature.parameters)
@@ -83,7 +85,7 @@ extension DeclarationProbe {
 
     private var last: String { symbol.path.last ?? "" }
 
-    /// The type that contains the declaration, or nothing.
+    /// The name of the type that contains the declaration, empty for a global declaration.
     var owner: String { symbol.path.dropLast().joined(separator: ".") }
   }
 }

@@ -3,15 +3,15 @@ public import Testing
 extension DeclarationProbe {
   /// Returns the types of the arguments that a caller has to pass, even inside another argument.
   ///
-  /// In place of a type in the inspected file, the types are those that its least demanding
-  /// initializer requires. So a struct of dependencies doesn't hide that it has defaults.
+  /// A type in the inspected file is replaced with the types that its least demanding initializer
+  /// requires. So a structure of dependencies can't hide its default values.
   public func needs(
     of maker: Declaration, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {
     needs(of: maker, inside: [], sourceLocation)
   }
 
-  /// Returns the needs, in which the given types aren't replaced.
+  /// Returns the types that a caller has to pass, without replacing the types in `known`.
   private func needs(
     of maker: Declaration, inside known: [String], _ sourceLocation: SourceLocation
   ) -> [String] {
@@ -26,10 +26,10 @@ extension DeclarationProbe {
     return needs(of: maker, inside: known)
   }
 
-  /// Returns the declarations that create a type, but need neither dependencies nor other objects.
+  /// Returns the declarations that create a type without requiring dependencies or other objects.
   ///
-  /// Before them are the initializers of types that carry one of these dependencies, and don't need
-  /// it either. Plain values, such as a title, can't contain a dependency.
+  /// Such initializers of types that store a dependency come first. Plain values, such as a title,
+  /// can't contain a dependency.
   func makers(
     of type: String, without dependencies: [String], sourceLocation: SourceLocation
   ) -> [Declaration] {

@@ -3,7 +3,7 @@ public import Testing
 
 /// A probe that lists the declarations of the learner's module.
 ///
-/// A snippet for a ``CompilerProbe`` has to name the functions that it calls, and learners can
+/// A snippet for a ``CompilerProbe`` has to name the functions that it calls, but learners can
 /// choose any names for their functions. The compiler's symbol graph lists all declarations.
 ///
 /// ```swift
@@ -17,8 +17,9 @@ public struct DeclarationProbe: Sendable {
 
   /// Creates a probe for the declarations of `module`.
   ///
-  /// All exercises of a lesson may be in one module. `2-NameTests.swift` and `2-NameChecks.swift`
-  /// inspect only `2-Name.swift`; in any other file, the probe inspects the whole module.
+  /// All exercises of a lesson may be in one module. A probe in `2-NameTests.swift` or
+  /// `2-NameChecks.swift` inspects only `2-Name.swift`; elsewhere, a probe inspects the whole
+  /// module.
   ///
   /// - Parameters:
   ///   - module: The learner's module; by default, the module of the exercise that `suite` grades.
@@ -30,10 +31,10 @@ public struct DeclarationProbe: Sendable {
 
   /// Returns the declarations that create a value of a type.
   ///
-  /// These are the type's initializers, and global and static functions and properties of exactly
-  /// that type, except private ones. All other declarations are allowed, since correct designs have
-  /// them, too: a property or a method of an object needs that object; an optional may be nil; and
-  /// a function that takes a value of the type doesn't create the first value.
+  /// The list contains the type's initializers, and the global and static functions and properties
+  /// of exactly that type, except private declarations. Correct designs have other declarations,
+  /// too: a property or a method of an object needs that object; an optional may be nil; and a
+  /// function that takes a value of the type doesn't create the first value.
   ///
   /// - Parameters:
   ///   - type: The name of a type, without generic arguments.
@@ -50,7 +51,7 @@ public struct DeclarationProbe: Sendable {
     }
   }
 
-  /// Returns the declarations that create a value of a type, except its initializers.
+  /// Returns the declarations that create a value of a type, except the type's initializers.
   public func factories(
     of type: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Declaration] {
@@ -64,7 +65,8 @@ public struct DeclarationProbe: Sendable {
     all(sourceLocation).filter { $0.kind == "init" && (type ?? $0.result) == $0.result }
   }
 
-  /// Returns the declarations that other files can use, including extensions of other types.
+  /// Returns the declarations, including extensions of other types, by default without private
+  /// ones.
   public func declarations(
     includingPrivate: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Declaration] {
@@ -79,7 +81,8 @@ public struct DeclarationProbe: Sendable {
     do {
       let symbols = try ModuleSymbols.of(module)
       guard let file else { return symbols }
-      // The compiler omits the file of private symbols, but not of the type that contains them.
+      // For a private symbol, the compiler omits the file, but not for the type that contains the
+      // symbol.
       let files = Dictionary(symbols.map { ($0.path, $0.file) }) { $0 ?? $1 }
       return symbols.filter { symbol in
         let around = sequence(first: symbol.path) { $0.isEmpty ? nil : Array($0.dropLast()) }

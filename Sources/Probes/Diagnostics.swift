@@ -1,7 +1,7 @@
 /// The compiler's messages about one file.
 struct Diagnostics {
   private(set) var errors: [String] = []
-  /// The warnings, each followed by its notes, one per line.
+  /// The warnings, each with its notes on separate lines.
   private(set) var warnings: [String] = []
 
   /// Parses the compiler's output in LLVM's style: `FILE:1:2: warning: WORDS`.

@@ -4,9 +4,9 @@ public import Testing
 
 /// The trait of a suite that grades an exercise.
 ///
-/// A test fails if `exit(0)` ends the program during the test, which `swift test` would report as a
-/// success. A test ends after the tasks that it queued on the main actor. The output of programs
-/// that tests start is printed, too.
+/// If `exit(0)` ends the program during a test, the program fails; `swift test` alone would report
+/// a success. A test ends after the tasks that it queued on the main actor. The trait also prints
+/// the output of programs that tests start.
 public struct Graded: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
@@ -21,7 +21,7 @@ public struct Graded: SuiteTrait, TestTrait, TestScoping {
     try await Self.$noted.withValue(programs) {
       let outcome: Result<Void, any Error>
       do { outcome = .success(try await function()) } catch { outcome = .failure(error) }
-      // A task that stops the program does so in the test that started it, in every run.
+      // A task that stops the program always stops it during the test that started the task.
       await drainMainActor()
       try outcome.get()
     }
@@ -46,9 +46,9 @@ extension Trait where Self == Graded {
 }
 
 final class Programs: Sendable {
-  private let words = Mutex<[ProgramWords]>([])
+  private let programs = Mutex<[ProgramWords]>([])
 
-  func add(_ more: ProgramWords) { words.withLock { $0.append(more) } }
+  func add(_ more: ProgramWords) { programs.withLock { $0.append(more) } }
 
   /// Prints the programs' output, and records a crash with the message and the exercise's line.
   ///
@@ -56,7 +56,7 @@ final class Programs: Sendable {
   func tell(of suite: String) {
     let file = Lesson.exercise(of: suite) ?? ""
     let exercise = "\(Lesson(suite: suite).module)/\(file)"
-    for program in words.withLock({ $0 }) {
+    for program in programs.withLock({ $0 }) {
       let (output, errors) = program.taken()
       print(output, terminator: "")
       let lines = errors.split(separator: "\n")
@@ -69,13 +69,14 @@ final class Programs: Sendable {
       if last == nil, place == nil { continue }
       let words = "The program crashed\(last.map { ": \($0)" } ?? ".")"
       let isTold = words.contains("\(exercise):")
-      // The name shows the runner what the next issue is about.
+      // The attachment's name shows the runner what the next issue is about.
       Attachment.record(errors, named: "program-crashed.txt")
       Issue.record("\([words, isTold ? nil : place].compactMap(\.self).joined(separator: "\n"))")
     }
   }
 
-  /// Returns the exercise's innermost call in a backtrace, or nil if there is none.
+  /// Returns a message with the exercise's innermost line in a backtrace, or nil without such a
+  /// line.
   private static func place(in exercise: String, of lines: [Substring]) -> String? {
     guard let file = exercise.split(separator: "/").last else { return nil }
     return lines.lazy.filter { $0.contains(" at /") }

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Expects that owners keep an object alive, which nothing else holds.
+/// Expects that each owner keeps alive an object that nothing else holds.
 ///
 /// ```swift
 /// expectKept(
@@ -9,8 +9,8 @@ public import Testing
 /// ```
 ///
 /// - Parameters:
-///   - object: The object, which is created for each owner.
-///   - owners: Functions that return what is held: an owner of the object.
+///   - object: The expression that creates the object, once for each owner.
+///   - owners: Functions that take the object and return its owner, which the test holds.
 ///   - comment: The hint for the learner if one of the objects is deallocated.
 ///   - sourceLocation: The location of the issue.
 public func expectKept<Object: AnyObject>(
@@ -19,7 +19,7 @@ public func expectKept<Object: AnyObject>(
 ) {
   for makeOwner in owners {
     weak var kept: Object?
-    // In a function, so that no local variable keeps the object alive.
+    // Creates the object in a function, so that no local variable keeps it alive.
     func make() -> Any {
       let new = object()
       kept = new
@@ -37,7 +37,7 @@ public func expectKept<Object: AnyObject>(
   }
 }
 
-/// Expects that all objects that `body` watches are deallocated when it returns.
+/// Expects that all objects that `body` watches are deallocated when `body` returns.
 ///
 /// ```swift
 /// expectReleased("Who still holds the screen?") { release in

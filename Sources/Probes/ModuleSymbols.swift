@@ -14,7 +14,7 @@ enum ModuleSymbols {
     try known.withLock { known in
       if let symbols = known[module] { return symbols }
       AskingAhead.note(module: module)
-      // Truncated data, as from a full disk, is extracted again.
+      // If the known data is truncated, as by a full disk, the symbols are extracted again.
       let graph =
         try AskingAhead.symbols[module].flatMap { try? SymbolGraph($0) }
         ?? SymbolGraph(extract(module))
@@ -53,6 +53,6 @@ enum ModuleSymbols {
 }
 
 extension Symbol {
-  /// The name of the symbol's file, or nil if the compiler omits it.
+  /// The name of the symbol's file, or nil if the compiler omits the file.
   var file: String? { url?.lastPathComponent }
 }

@@ -4,7 +4,8 @@
 public struct Property {
   /// The possible names.
   ///
-  /// With a property wrapper, the stored property's name starts with an underscore.
+  /// With a property wrapper, the stored property's name starts with an underscore, which other
+  /// code can omit.
   public let names: [String]
   public let value: Any
   private let isLazy: Bool
@@ -56,9 +57,10 @@ public func isOfLesson(_ value: Any, suite: String = #fileID) -> Bool {
   String(reflecting: type(of: value)).hasPrefix("\(Lesson(suite: suite).module).")
 }
 
-/// Returns whether a value is a closure, or a value that contains one.
+/// Returns whether a value is a closure or, unless it's an object, contains a closure.
 ///
-/// A closure without parameters and result doesn't count, because it can only signal an event.
+/// A closure with neither parameters nor a result doesn't count, because it can only signal an
+/// event.
 public func holdsClosure(_ value: Any) -> Bool {
   let type = "\(type(of: value))"
   if type.contains("->") { return !type.contains("() -> ()") }
@@ -68,7 +70,7 @@ public func holdsClosure(_ value: Any) -> Bool {
 
 /// Returns the paths from `start` to references in wrappers: `box.pane` or `boxes[0].pane`.
 ///
-/// A wrapper is an object or a value of the lesson between `start` and the object it refers to. The
+/// A wrapper is an object or a value of the lesson on the path from `start` to the reference. The
 /// properties of `ends` don't count.
 public func linksInBoxes(
   of start: Any, besides ends: [AnyObject], suite: String = #fileID, where isLink: (Any) -> Bool

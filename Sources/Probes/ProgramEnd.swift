@@ -4,8 +4,8 @@ public import Testing
 
 /// The end of a test that runs in a separate program.
 ///
-/// The tested code could end that program with 0 at any time, which would pass as a success. So the
-/// program must end with a random status, which the tested code doesn't know:
+/// The tested code could end that program with status 0 at any time, and the test would succeed. So
+/// the program must end with a random status, which the tested code doesn't know:
 ///
 /// ```swift
 /// private let end = ProgramEnd()
@@ -16,13 +16,13 @@ public import Testing
 /// }
 /// ```
 ///
-/// A suite that is ``Graded`` prints the program's output, and the message of a crash.
+/// A suite with the trait ``Graded`` prints the program's output, and the message of a crash.
 public struct ProgramEnd: Codable, Sendable {
   private let status: CInt
   private let words: ProgramWords
 
   public init() {
-    // A program that failed ends with 1.
+    // A program that failed ends with status 1.
     status = .random(in: 2...250)
     words = ProgramWords()
     Graded.noted?.add(words)
@@ -33,14 +33,15 @@ public struct ProgramEnd: Codable, Sendable {
 
   /// Sets the expected status, with which the program ends after its test.
   ///
-  /// The tasks that the test started run first. The program continues until its test is over, so
-  /// objects deallocated at the end of the test count, too.
+  /// The tasks that the test started run first. The program continues until its test is over, so a
+  /// crash while objects are deallocated at the end of the test counts, too.
   public func reach() async {
     await drainMainActor()
     reachAtOnce()
   }
 
-  /// Sets the expected status without running the tasks, for code that exits immediately.
+  /// Sets the expected status without running the test's tasks first, for code that exits
+  /// immediately.
   public func reachAtOnce() {
     Self.reached.store(status, ordering: .sequentiallyConsistent)
     atexit {

@@ -1,4 +1,4 @@
-// For `stdout`, which C declares as a variable.
+// `@preconcurrency`, because C declares `stdout` as a variable.
 @preconcurrency import Foundation
 
 /// The output of a program started for a single test, in two files.

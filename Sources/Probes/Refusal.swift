@@ -1,7 +1,7 @@
-/// Possible reasons why the compiler rejects a snippet, as texts that its message can contain.
+/// Possible reasons why the compiler rejects a snippet, as texts that the message can contain.
 ///
-/// The compiler reports the same error in different words if the learner's type is a class or a
-/// protocol, or has one initializer or several.
+/// The message's words depend on whether the learner's type is a class or a protocol, and on the
+/// number of initializers.
 public struct Refusal: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   private let words: [String]
 
@@ -19,7 +19,7 @@ public struct Refusal: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayL
 
   /// Returns whether the message contains one of the reasons.
   ///
-  /// `noasync` doesn't count: synchronous code can call such a declaration.
+  /// A message about `noasync` doesn't count: synchronous code can call the declaration.
   func explains(_ diagnostics: String) -> Bool {
     !diagnostics.contains("from asynchronous contexts")
       && words.contains { diagnostics.contains($0) }

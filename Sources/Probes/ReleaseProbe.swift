@@ -33,7 +33,8 @@ public final class ReleaseProbe {
     watched.filter { $0.object != nil }.map(\.name)
   }
 
-  /// Expects that all watched objects are deallocated, and reports the names of the others.
+  /// Expects that all watched objects are deallocated, and reports the names of objects that
+  /// aren't.
   public func expectAllReleased(
     _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {

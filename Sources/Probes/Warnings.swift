@@ -10,8 +10,8 @@ extension CompilerProbe {
   /// #expect(warnings.first?.contains("deprecated") == true, "How do its callers find out?")
   /// ```
   ///
-  /// - Returns: The warnings, each followed by its notes, one per line, or nil, with an issue
-  ///   recorded, if the snippet doesn't compile.
+  /// - Returns: The warnings, each with its notes on separate lines. If the snippet doesn't
+  ///   compile, the method records an issue and returns nil.
   public func warnings(
     for snippet: String, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String]? {
@@ -25,7 +25,7 @@ extension CompilerProbe {
 }
 
 extension DeclarationProbe {
-  /// Returns the warnings for the learner's file, each followed by its notes, one per line.
+  /// Returns the warnings for the learner's file, each with its notes on separate lines.
   public func warningsInFile(
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {

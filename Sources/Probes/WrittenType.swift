@@ -2,7 +2,7 @@ import Foundation
 import SymbolGraphs
 
 extension Tokens {
-  /// The type as in the source, without leading keywords for how it's passed.
+  /// The type as in the source, without leading keywords for how a value is passed.
   var passed: String {
     let words: Set = [
       "", "@autoclosure", "@escaping", "borrowing", "consuming", "inout", "isolated",
@@ -11,7 +11,7 @@ extension Tokens {
     return drop { words.contains($0.text.trimmingCharacters(in: .whitespaces)) }.source
   }
 
-  /// The type without attributes, spaces, and keywords for how a value is passed.
+  /// The type without attributes, spaces, and keywords such as `inout` and `any`.
   var bare: String {
     source.replacing(/@\w+(\([^)]*\))?/, with: "")
       .replacing(/\b(inout|borrowing|consuming|sending|isolated|any|some)\b/, with: "")

@@ -7,7 +7,7 @@ struct Comparison {
   private let file: FileNames
   private let lesson: LessonNames
   private let scopes: Scopes
-  /// Labels with which libraries read and write files.
+  /// The labels of arguments with which libraries read and write files.
   private static let fileLabels: Set = [
     "atPath", "atomically", "contentsOf", "contentsOfFile", "fileURLWithPath", "filePath", "toFile",
   ]
@@ -68,7 +68,7 @@ struct Comparison {
       isMember
       ? scopes.members.contains(name) || !lesson.everyday.contains(".\(name)") && !name.isInternal
       : scopes.declare(name, at: node) || name.isConstant
-    // Such as `FileHandle.standardError.write`, but of `FileHandle` nothing else.
+    // Everyday code uses `FileHandle.standardError.write`, but no other part of `FileHandle`.
     let isPart = sequence(first: node, next: \.parent).dropFirst()
       .prefix { $0.is(MemberAccessExprSyntax.self) }.contains { lesson.everyday.contains($0.text) }
     if isPlain || isPart || lesson.known.contains(name) { return }
@@ -77,7 +77,7 @@ struct Comparison {
 
   private mutating func checkAttribute(_ node: AttributeSyntax) {
     let name = String(node.attributeName.text.prefix { $0 != "<" && $0 != "." })
-    // A wrapper of the lesson's, and not `@main` or `@c`.
+    // Whether the attribute is a type of the file or the lesson, such as a wrapper, unlike `@main`.
     let isType = scopes.types.contains(name) || name.isType && lesson.known.contains(name)
     if !isType, !lesson.everyday.contains("@\(name)") {
       add("uses `@\(name)`, which may run or replace code unseen. What for?", Syntax(node))
@@ -96,8 +96,8 @@ struct Comparison {
     }
   }
 
-  /// Returns whether a default argument says who calls a function that others can call, and the
-  /// function does more with it than pass it on.
+  /// Returns whether a function that isn't private uses this default argument, such as `#fileID`,
+  /// for more than passing it on.
   private func looksAtCaller(_ node: Syntax) -> Bool {
     guard let parameter = node.parent?.parent?.as(FunctionParameterSyntax.self), !node.isPrivate,
       let function = Syntax(parameter).scope
@@ -109,7 +109,8 @@ struct Comparison {
     }
   }
 
-  /// Checks an operator: a file may declare new ones, and standard ones of its own types.
+  /// Checks an operator: a file may declare new operators, and standard operators for its own
+  /// types.
   private mutating func checkOperator(_ node: FunctionDeclSyntax) {
     let name = node.name.text
     if !Self.operators.contains(name) || Syntax(node).isPrivate { return }
@@ -129,9 +130,9 @@ struct Comparison {
     == === > >= >> >>= ?? ^ ^= | |= || ~ ~=
     """.split { " \n".contains($0) }.map(String.init))
 
-  /// Checks whether a declaration can be called in place of one that the tests or others mean.
+  /// Checks whether tests or the compiler could call a declaration in place of another.
   ///
-  /// A private declaration can't: the tests are in other files.
+  /// A private declaration can't be called: the tests are in other files.
   private mutating func checkDeclaration(of name: String, at node: Syntax) {
     let isNamed = node.asProtocol((any NamedDeclSyntax).self) != nil
     guard isNamed || node.is(IdentifierPatternSyntax.self), !lesson.seam.contains(name),
@@ -145,7 +146,7 @@ struct Comparison {
     }
   }
 
-  /// Returns whether a declaration extends a type of another file.
+  /// Returns whether a declaration is in an extension of another file's type.
   private func isForeign(_ node: Syntax) -> Bool {
     node.owner.map { !scopes.types.contains($0.typeName) } ?? false
   }
@@ -153,14 +154,14 @@ struct Comparison {
 
 extension String {
   fileprivate var isType: Bool { first?.isUppercase == true }
-  /// Whether this is a member that a library doesn't document, or calls unsafe.
+  /// Whether this names a member that a library doesn't document, or calls unsafe.
   fileprivate var isInternal: Bool { hasPrefix("_") || lowercased().contains("unsafe") }
-  /// The last name of a type, without what an operator may say beside it.
+  /// The last name of a type, without `inout` and generic arguments.
   fileprivate var typeName: String {
     let name = replacing("inout ", with: "").prefix { $0 != "<" }
     return name.split(separator: ".").last.map(String.init) ?? ""
   }
-  /// Whether this is one of Foundation's many names of errors and of keys.
+  /// Whether this is Foundation's name of an error or a key.
   fileprivate var isConstant: Bool {
     hasPrefix("NS") && (hasSuffix("Key") || contains("Error"))
   }

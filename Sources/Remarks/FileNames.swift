@@ -1,25 +1,25 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The names that all texts for an exercise may use.
+/// The names and statements in an exercise's files, to compare texts with.
 struct LessonNames {
   let known: Set<String>
-  /// The words of `everyday.txt`: names, `@` attributes, `#` macros, `.` members to look at, and
-  /// with a `!` names that mean something to the compiler or the tests.
+  /// The words of `everyday.txt`: plain names, or names after a sign: `@` for attributes, `#` for
+  /// macros, `.` for suspicious members, `!` for names that the compiler or the tests use.
   let everyday: Set<String>
   /// The names that the starter file and the answer declare.
   let seam: Set<String>
-  /// The names in the exercise's tests, except of local variables.
+  /// The names that the exercise's tests use, except those of local declarations.
   let suite: Set<String>
   private(set) var imports: Set = [
     "Dispatch", "Foundation", "FoundationNetworking", "Observation", "RegexBuilder",
     "Synchronization", "UIKit",
   ]
   let conditions: Set<String>
-  /// The names that, before a dot, are modules.
+  /// The names that mean modules when they're before a dot.
   let modules: Set<String>
   let starter: Set<UInt64>
-  /// The statements that the answer has and the starter file doesn't have.
+  /// The answer's statements that aren't in the starter file.
   let answer: Set<UInt64>
 
   init(of files: Request.Files, _ kit: Set<String>, _ everyday: Set<String>) {
@@ -41,7 +41,7 @@ struct LessonNames {
   }
 }
 
-/// What a file declares and uses.
+/// The names that a file declares and uses, and its syntax nodes.
 final class FileNames: SyntaxAnyVisitor {
   private(set) var declared: [(name: String, node: Syntax)] = []
   private(set) var used: [(name: String, node: Syntax)] = []
@@ -62,14 +62,14 @@ final class FileNames: SyntaxAnyVisitor {
     let variable = node.parent?.parent?.parent?.as(VariableDeclSyntax.self)
     for token in node.declaredNames {
       declared.append((token.plainText, node))
-      // A property wrapper adds properties with an underscore and a dollar sign before the name.
+      // A property wrapper adds properties with an underscore or a dollar sign before the name.
       if variable?.attributes.isEmpty == false {
         for sign in ["_", "$"] { declared.append((sign + token.plainText, node)) }
       }
     }
     if let token = node.usedName { used.append((token.plainText, node)) }
     nodes.append(node)
-    // A condition's names, such as DEBUG, aren't the code's.
+    // The code doesn't use the names in a condition, such as DEBUG.
     guard let clause = node.as(IfConfigClauseSyntax.self) else { return .visitChildren }
     if let elements = clause.elements { walk(elements) }
     return .skipChildren
@@ -87,7 +87,7 @@ func publicNames(inFiles paths: [String]) -> Set<String> {
 }
 
 extension Syntax {
-  /// The names that this node declares, without its children's.
+  /// The names that this node itself, not a child, declares.
   fileprivate var declaredNames: [TokenSyntax] {
     if let node = asProtocol((any NamedDeclSyntax).self) { return [node.name] }
     let names: [TokenSyntax?] =
@@ -133,7 +133,7 @@ extension Syntax {
     return base?.plainText
   }
 
-  /// Whether only its own file can use what this node declares.
+  /// Whether only the node's file can use what the node declares.
   var isPrivate: Bool {
     sequence(first: self, next: \.parent).contains { node in
       node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
@@ -149,7 +149,7 @@ extension Syntax {
     }
     let isMarked = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
     if isMarked { return true }
-    // Requirements, cases and an extension's members are as public as what they belong to.
+    // Requirements, cases and an extension's members are as public as the declaration around them.
     guard let owner else { return false }
     let isPart = owner.is(ProtocolDeclSyntax.self) || owner.is(ExtensionDeclSyntax.self)
     return (isPart || self.is(EnumCaseDeclSyntax.self)) && Syntax(owner).isPublic

@@ -1,14 +1,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a teacher should know of a text.
+/// The findings about a text, for a teacher.
 struct Reading: Encodable {
   struct Remark: Encodable { let line: Int, text: String }
 
   private(set) var remarks: [Remark] = []
-  /// Whether the text is the answer, but for names, order and little else.
+  /// Whether the text is the answer, apart from names, order and a few statements.
   let isAnswer: Bool
-  /// The statements that are neither the starter file's nor the answer's.
+  /// The statements in neither the starter file nor the answer; empty if `isAnswer` is true.
   let shape: Set<UInt64>
 
   init(of text: String, _ lesson: LessonNames) {
@@ -19,7 +19,7 @@ struct Reading: Encodable {
     shape = isAnswer ? [] : written.subtracting(lesson.answer)
     let lines = SourceLocationConverter(fileName: "", tree: file.tree)
     var seen: Set<String> = []
-    // In an editor, such characters change the order of the text around them.
+    // In an editor, such characters can hide or reorder the text around them.
     if let hidden = text.firstIndex(where: \.hidesText) {
       let line = text[..<hidden].count { $0.isNewline } + 1
       remarks.append(

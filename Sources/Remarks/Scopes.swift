@@ -5,7 +5,7 @@ struct Scopes {
   /// The names that are visible after a dot.
   private(set) var members: Set<String> = []
   private(set) var types: Set<String> = []
-  /// The classes, structures, enumerations and actors.
+  /// The names of the classes, structures, enumerations and actors.
   private(set) var nominal: Set<String> = []
   private var ofFile: Set<String> = []
   private var membersOfType: [String: Set<String>] = [:]
@@ -44,7 +44,7 @@ struct Scopes {
     supertypes[group.typeName, default: []].formUnion(names)
   }
 
-  /// Returns whether the file declares a name that's visible at a node without a dot.
+  /// Returns whether the file declares a name that a node can use without a dot before it.
   func declare(_ name: String, at node: Syntax) -> Bool {
     let isLocal = locals[name]?.contains { $0.contains(node.position) } == true
     if isLocal || ofFile.contains(name) { return true }
@@ -75,7 +75,8 @@ extension Syntax {
     return nil
   }
 
-  /// The only node in which this declaration is visible, or nil for a member or a whole file.
+  /// The only node in which this declaration is visible, or nil for a member or a global
+  /// declaration.
   var scope: Syntax? {
     var place = parent
     while let node = place {

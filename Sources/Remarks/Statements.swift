@@ -1,14 +1,15 @@
 import SwiftSyntax
 
 extension FileNames {
-  /// The fingerprints (FNV-1a) of statements and members, without comments, own names and order.
+  /// The fingerprints (FNV-1a) of statements and members, without comments, order and the file's
+  /// names.
   ///
-  /// A statement doesn't include the statements in it: a closure's, or a type's members.
+  /// A fingerprint excludes nested statements, such as a closure's, and a type's members.
   var statements: Set<UInt64> {
     let own = Set(declared.map(\.name))
     var fingerprints: [SyntaxIdentifier: UInt64] = [:]
     for token in tree.tokens(viewMode: .sourceAccurate) {
-      // A parameter with a label and a name is as one with one name for both.
+      // For a parameter with a label and a name, only the name counts.
       let parameter = token.parent?.as(FunctionParameterSyntax.self)
       if parameter?.secondName != nil, token == parameter?.firstName { continue }
       var place = Syntax(token)

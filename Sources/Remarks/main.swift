@@ -3,9 +3,9 @@ import Foundation
 // Reads texts that learners handed in, and prints what a teacher should look at.
 // Usage: remarks REQUEST FIRST
 //
-// For each text of REQUEST, from the index FIRST on, it prints a line: a ``Reading`` as JSON, in
-// Base64. If a text crashes it, “lesson-admin grade” continues after that text. That command also
-// compiles it; `Sources/lesson-admin/SyntaxTool.swift` says why.
+// For each text of REQUEST, from the index FIRST on, the program prints a line: a ``Reading`` as
+// JSON, in Base64. If a text crashes the program, “lesson-admin grade” continues after that text.
+// `Sources/lesson-admin/SyntaxTool.swift` says why that command also compiles the program.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3, let first = Int(arguments[2]) else { fatalError("See the usage.") }
@@ -19,7 +19,7 @@ for text in request.texts.dropFirst(first) {
   let files = request.exercises[text.exercise] ?? Request.Files()
   let lesson = lessons[text.exercise] ?? LessonNames(of: files, kit, everyday)
   lessons[text.exercise] = lesson
-  // A text of 512 KiB takes about a second; after ten, the system ends this program.
+  // A text of 512 KiB takes about a second; after ten seconds, the system ends this program.
   alarm(10)
   let reading = Reading(of: text.text, lesson)
   let line = try JSONEncoder().encode(reading).base64EncodedString() + "\n"
@@ -27,7 +27,7 @@ for text in request.texts.dropFirst(first) {
   alarm(0)
 }
 
-/// The texts to read, and the files with the names that they may use.
+/// The texts to read, and the files with the names that the texts may use.
 struct Request: Decodable {
   /// The file with the names that everyday code uses.
   let everyday: String

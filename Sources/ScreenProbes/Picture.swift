@@ -2,7 +2,7 @@ public import StoryboardKit
 public import Testing
 
 extension UIViewController {
-  /// A picture of the screen, visible or not, in the width that all lessons use.
+  /// A picture of the screen, even if invisible, in the width that all lessons use.
   public var picture: String { screenPicture(width: 36) }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 public import StoryboardKit
 public import Testing
 
-/// Prints a screen and its picture in a separate program, then ends the program.
+/// Prints a screen's texts and picture, then ends the program, which should be an exit test's.
 ///
 /// The program always ends with a failure, so that one exit test can check both cases: a screen, or
 /// the message of a trap.
@@ -17,13 +17,13 @@ public func showAndEnd(_ screen: UIViewController) -> Never {
 private let marker = "the screen shows: "
 
 extension ExitTest.Result {
-  /// The screen's texts that the program printed, or the message of the trap that ended it.
+  /// The screen's printed texts, the message of the trap that ended the program, or “nothing”.
   public var told: String {
     if let texts = printed?.first { return marker + texts }
     return lastWords.isEmpty ? "nothing" : "the program stopped: \(lastWords)"
   }
 
-  /// The picture of the screen that the program printed.
+  /// The screen's picture that the program printed, or nil if no picture was printed.
   public var picture: String? {
     printed?.dropFirst().joined(separator: "\n")
   }

@@ -14,11 +14,11 @@ extension UIWindow {
 extension UIViewController {
   /// Calls `body` while the screen is visible, because some screens set labels when they appear.
   ///
-  /// A screen outside a window or a container is in a window during the call.
+  /// A screen in neither a view nor a container is in a window during the call.
   func inSight<Finding>(_ body: () -> Finding) -> Finding {
     loadViewIfNeeded()
-    let isSomewhere = parent != nil || viewIfLoaded?.superview != nil
-    let window = isSomewhere ? nil : UIWindow(showing: self)
+    let isContained = parent != nil || viewIfLoaded?.superview != nil
+    let window = isContained ? nil : UIWindow(showing: self)
     return withExtendedLifetime(window, body)
   }
 }

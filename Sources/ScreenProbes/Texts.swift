@@ -1,9 +1,9 @@
 public import StoryboardKit
 
 extension UIViewController {
-  /// The texts of the visible labels, in the order of the views: from top to bottom.
+  /// The texts of the visible labels, in the order of the subviews.
   ///
-  /// Reading the texts shows the screen. Hidden labels are omitted.
+  /// Reading the texts makes the screen visible. Hidden labels are omitted.
   public var visibleTexts: [String] {
     inSight {
       viewIfLoaded?.layoutIfNeeded()

@@ -1,6 +1,7 @@
 public import Foundation
 
-// API that apps use and this module doesn't have. The compiler's message says what to write.
+// API that apps use but this module doesn't have. The compiler's message says what to write
+// instead.
 
 // MARK: Targets and selectors
 
@@ -38,7 +39,7 @@ extension UIBarButtonItem {
 
 @available(*, unavailable, message: "there is one size and one style here: remove this")
 public final class UITraitCollection: NSObject {
-  // With these, the compiler's error is about the class, and not about a missing member.
+  // With these members, the compiler's error is about the class, not about a missing member.
   public enum Style { case unspecified, light, dark }
   public enum SizeClass { case unspecified, compact, regular }
   public var userInterfaceStyle: Style { .light }

@@ -1,4 +1,5 @@
-// Like UIKit, this module exports Foundation, and what is in a module of its own on Linux.
+// Like UIKit, this module exports Foundation, including the part that is a separate module on
+// Linux.
 @_exported public import Foundation
 
 #if canImport(FoundationNetworking)

@@ -24,7 +24,7 @@ nonisolated struct Element: Sendable, Hashable {
   var parent: Element? { node.parent.map { Element(tree: tree, index: $0) } }
   var children: [Element] { node.children.map { Element(tree: tree, index: $0) } }
 
-  /// Returns the first child with this name, and logs access to the child's key, if any.
+  /// Returns the first child with this name, and logs access to the child's key.
   func first(_ childName: String) -> Element? {
     let child = children.first { $0.name == childName }
     if let key = child?.key { tree.accessLog.note(key, of: name) }

@@ -14,7 +14,7 @@ nonisolated final class ElementTree: Sendable {
   let file: String
   let nodes: [Node]
   let accessLog = PropertyAccessLog()
-  /// The first element with each id; `ReferenceCheck` notes duplicates.
+  /// The index of the first element with each id; `ReferenceCheck` notes duplicates.
   let indexByID: [String: Int]
 
   init(file: String, nodes: [Node]) {

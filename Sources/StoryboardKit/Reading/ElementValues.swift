@@ -12,7 +12,7 @@ extension Element {
     self[attribute].flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
-  /// Returns a string: the attribute, or the child `string` or `mutableString` with this key.
+  /// Returns the text of the attribute, or of the child `string` or `mutableString`, with this key.
   ///
   /// Xcode writes a child if the text has line breaks.
   nonisolated func string(_ key: String) -> String? {

@@ -20,11 +20,11 @@ public nonisolated struct InterfaceFile: Sendable {
   let tree: ElementTree
   /// The notes on ignored properties of elements whose objects were created.
   var ignored: [InterfaceNote] { tree.accessLog.ignored(in: tree) }
-  /// The scenes of a storyboard that have a controller.
+  /// The storyboard's scenes that have a controller.
   let scenes: [SceneElements]
   private let sceneByIdentifier: [String: Int]
   private let sceneByControllerID: [String: Int]
-  /// The elements in `resources`: images, and colors with their values.
+  /// The elements in `resources` for images and colors, by name.
   let resources: [String: Element]
 
   /// Reads a file, with the texts from a `.strings` file for the preferred language.
@@ -40,7 +40,7 @@ public nonisolated struct InterfaceFile: Sendable {
     try self.init(data: data, file: url.path, texts: Translation.texts(of: url))
   }
 
-  /// Reads the content of a file; messages show `file` as its name.
+  /// Reads the content of a file; messages show `file` as the file's name.
   /// - Throws: `InterfaceError` if the content is malformed, or isn't a storyboard or xib.
   public init(data: Data, file: String) throws(InterfaceError) {
     try self.init(data: data, file: file, texts: [:])

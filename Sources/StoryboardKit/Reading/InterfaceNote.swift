@@ -1,14 +1,14 @@
-/// A note on something in a readable file that won't work as in an app.
+/// A note on something in a readable file that won't work as it does in an app.
 ///
-/// Xcode shows such notes as warnings. Unsupported features are never errors.
+/// Xcode shows these notes as warnings. Unsupported features are never errors.
 public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConvertible {
   /// The kinds of notes.
   public enum Kind: Sendable {
-    /// An element that isn't supported, and is replaced with the most similar plain kind.
+    /// An unsupported element or property, which is simplified or left out.
     case notModelled
-    /// A missing attribute, or an id that doesn't exist.
+    /// A mistake, such as a missing attribute or an id that doesn't exist.
     case broken
-    /// A class that can't be used, and is replaced with its base class.
+    /// A class that can't be used, and is replaced with the element's UIKit class.
     case unknownClass
   }
 

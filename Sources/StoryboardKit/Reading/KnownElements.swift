@@ -38,7 +38,7 @@ nonisolated enum KnownElements {
     "attributedString", "fragment", "accessibility", "accessibilityConfiguration",
   ]
 
-  /// Elements that are read only for their children.
+  /// Elements of which only the children are read.
   static let structure: Set<String> = [
     "document", "scenes", "scene", "objects", "connections", "subviews", "items", "segments",
     "constraints", "prototypes", "sections", "tableViewSection", "cells", "resources",
@@ -75,7 +75,7 @@ nonisolated enum KnownElements {
 
   /// Attributes for Xcode, Auto Layout or the device, which are ignored.
   ///
-  /// Some belong to only one element, such as `label.usesAttributedText`.
+  /// Some attributes are ignored in only one element, such as `label.usesAttributedText`.
   private static let passedOverProperties: Set<String> = [
     "id", "key", "sceneMemberID", "userLabel", "colorLabel", "misplaced", "ambiguous", "dataMode",
     "verifyAmbiguity", "fixedFrame", "customModule", "customModuleProvider", "simulatedAppContext",
@@ -99,7 +99,7 @@ nonisolated enum KnownElements {
   static let all = controllers.union(views).union(objects).union(values).union(structure)
     .union(connections).union(passedOver)
 
-  /// Returns whether the element, found under `subviews`, becomes a view.
+  /// Returns whether the element becomes a view, by its name, key or parent.
   static func isView(_ element: Element) -> Bool {
     views.contains(element.name) || plainViews.contains(element.name) || element.key == "view"
       || element.key == "contentView" || element.key == "tableHeaderView"

@@ -21,7 +21,7 @@ nonisolated final class PropertyAccessLog: Sendable {
     accesses.withLock { _ = $0.made.insert(index) }
   }
 
-  /// Returns a note for each property of created elements that was never read.
+  /// Returns a note for each unread property of the elements whose objects were created.
   func ignored(in tree: ElementTree) -> [InterfaceNote] {
     var accesses = accesses.withLock { $0 }
     return accesses.made.sorted().flatMap { index -> [InterfaceNote] in
@@ -35,7 +35,7 @@ nonisolated final class PropertyAccessLog: Sendable {
 }
 
 extension Element {
-  /// The names of attributes, and the keys of children that are values, sorted.
+  /// The sorted names of attributes, then the sorted keys of children that are values.
   nonisolated fileprivate var properties: [String] {
     let values = children.filter {
       KnownElements.values.contains($0.name) && !["nil", "state"].contains($0.name)

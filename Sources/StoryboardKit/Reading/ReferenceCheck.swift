@@ -104,7 +104,7 @@ nonisolated struct ReferenceCheck {
     }
   }
 
-  /// Reports cycles of relationship and embed segues, visiting each controller once.
+  /// Notes cycles of relationship and embed segues, visiting each controller once.
   private mutating func checkCycles() {
     let next = scenes.reduce(into: [String: [Element]]()) { result, scene in
       guard let id = scene.controller.id else { return }

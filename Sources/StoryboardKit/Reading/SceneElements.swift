@@ -30,7 +30,7 @@ nonisolated struct SceneElements: Sendable {
 }
 
 extension Element {
-  /// A Boolean value indicating whether the element is a view controller, known or unknown.
+  /// Whether the element is a known or unknown view controller.
   nonisolated var isController: Bool {
     KnownElements.controllers.contains(name)
       || (name.hasSuffix("ViewController") && name != "exit" && parent?.name == "objects")

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The translations of a file, as Xcode stores them: `ko.lproj/Main.storyboard`, or only its texts,
-/// in `ko.lproj/Main.strings`.
+/// The translations of a file, as Xcode stores them: whole, in `ko.lproj/Main.storyboard`, or only
+/// texts, in `ko.lproj/Main.strings`.
 nonisolated enum Translation {
   /// The folders of the preferred language: `ko-KR.lproj`, then `ko.lproj`.
   ///
   /// As in an app, the argument `-AppleLanguages (ko)` selects Korean.
   static var folders: [String] {
-    let asked =
+    let languages =
       UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
-    return asked.first.map(folders(of:)) ?? []
+    return languages.first.map(folders(of:)) ?? []
   }
 
-  /// Returns the folders of a language, the most specific one first.
+  /// Returns the folders of a language, the most specific folder first.
   static func folders(of language: String) -> [String] {
     let parts = language.split(separator: "-")
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") + ".lproj" }
   }
 
-  /// Returns the texts in the preferred language, or none if the file's own texts apply.
+  /// Returns the texts in the preferred language; empty if the file's own texts apply.
   static func texts(of file: URL) -> [String: String] {
     guard let folder = folder(around: file) else { return [:] }
     let name = file.deletingPathExtension().lastPathComponent
@@ -30,7 +30,8 @@ nonisolated enum Translation {
     return list as? [String: String] ?? [:]
   }
 
-  /// Returns the folder with the languages, or nil if the file is in one language's folder.
+  /// Returns the folder with the languages' folders, or nil if the file is in one language's
+  /// folder.
   private static func folder(around file: URL) -> URL? {
     let folder = file.deletingLastPathComponent()
     if folder.pathExtension != "lproj" { return folder }

@@ -8,7 +8,8 @@ import Foundation
 nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
   /// The maximum depth of elements.
   ///
-  /// Views are created and laid out recursively, so depth is limited. Xcode stays below 40 levels.
+  /// Views are created and laid out recursively, so depth is limited. Xcode's files stay below 40
+  /// levels.
   static let deepestLevel = 400
   /// The maximum size of a file, in bytes, which is enough for more than 10,000 scenes.
   static let largestFile = 10_000_000
@@ -26,7 +27,7 @@ nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
-    // On Linux, the result is also true for empty and truncated data, so it's ignored.
+    // On Linux, the result is also true for empty and truncated data, so the result is ignored.
     _ = parser.parse()
     return try builder.finish(lastLine: max(parser.lineNumber, 1))
   }
@@ -87,8 +88,8 @@ nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
-    // Only these elements contain text; other characters are the file's indentation.
-    if let last = open.last, Self.bearsText.contains(nodes[last].name) { nodes[last].text += text }
+    // Only elements named in `textNames` contain text; elsewhere, characters are indentation.
+    if let last = open.last, Self.textNames.contains(nodes[last].name) { nodes[last].text += text }
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
@@ -98,7 +99,7 @@ nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
     failure = error("not well-formed XML (\(Self.meaning(of: code)))", line: line, node: open.last)
   }
 
-  private static let bearsText: Set = ["string", "mutableString", "data", "mutableData", "integer"]
+  private static let textNames: Set = ["string", "mutableString", "data", "mutableData", "integer"]
 
   private static func meaning(of code: Int) -> String {
     switch code {

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Performs the segue of a tapped control, bar button or cell.
   ///
-  /// Unlike `performSegue`, this calls `shouldPerformSegue` first.
+  /// Unlike `performSegue`, this method calls `shouldPerformSegue` first.
   func trigger(_ element: Element, sender: Any?) {
     let identifier = element["identifier"]
     guard shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
@@ -35,7 +35,8 @@ extension UIViewController {
 
   /// Returns a creator that calls the segue action, or nil if the segue has none.
   ///
-  /// The action is called on the nearest container if this screen's class doesn't have it.
+  /// If this screen's class doesn't have the action, it's called on the nearest container that has
+  /// it.
   func creator(of element: Element, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
     guard let selector = element["destinationCreationSelector"] else { return nil }
     let callee = Surroundings(presenter: self).callee(of: selector) ?? self

@@ -2,7 +2,7 @@ import Foundation
 
 /// The screens that can have the segue action of a relationship.
 struct Surroundings {
-  /// The screen whose segue shows the scene, or nil if the app's code creates it.
+  /// The screen whose segue shows the scene, or nil if no segue shows the scene.
   var presenter: UIViewController?
   /// The sender of that segue.
   var sender: Any?
@@ -25,11 +25,11 @@ struct Surroundings {
 }
 
 extension UIStoryboard {
-  /// Adds the destination of a relationship segue to its parent.
+  /// Adds the destination of a relationship segue to `parent`.
   ///
-  /// As in UIKit, the segue action of a relationship is called on the screen whose segue shows the
-  /// parent. If no segue shows it, or that screen's class doesn't have the action, it's called on
-  /// the nearest container that has it: the parent, those around it, and those around that screen.
+  /// As in UIKit, the segue action of a relationship is called on the presenter: the screen whose
+  /// segue shows the parent. If no presenter has the action, it's called on the nearest container
+  /// that has it: the parent, a container around the parent, or a container around the presenter.
   func follow(
     _ segue: Element, of parent: UIViewController, _ chain: [Element], in outer: Surroundings
   ) throws {

@@ -40,6 +40,6 @@ open class UIStoryboardSegue: NSObject {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Performs the transition for the segue's kind: shows, presents or unwinds.
+  /// Performs the transition: shows or presents the destination, or unwinds to it.
   open func perform() { passage?(self) }
 }

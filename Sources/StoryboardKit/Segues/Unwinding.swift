@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Unwinds to the nearest controller that has the unwind action.
   ///
-  /// If there is none, nothing happens, as in UIKit, but a note is logged.
+  /// Without such a controller, nothing happens, as in UIKit, but a note is logged.
   func unwind(_ element: Element, sender: Any?) {
     guard let selector = element["unwindAction"] else {
       return note("the attribute unwindAction is missing", at: element)
@@ -19,21 +19,22 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// Logs a note on a connection of the scene that can't be made.
+  /// Logs a note on a connection that can't be made.
   func note(_ text: String, at element: Element) {
     origin?.storyboard.log(.init(.broken, text, at: element))
   }
 
   /// Returns the nearest controller that accepts the unwind action, or nil if there is none.
   ///
-  /// The controller is earlier in a navigation stack, a parent, or a presenter.
+  /// The controller is a parent, a presenter, an earlier screen in a navigation stack, or a
+  /// descendant of such a presenter or screen.
   private func unwindDestination(for selector: String, sender: Any?) -> UIViewController? {
     var child = self
     var next = parent ?? presentingViewController
     while let here = next {
       var candidates = [here]
       if let navigation = here as? UINavigationController {
-        // The presenter is the whole navigation controller, so all its screens are candidates.
+        // If the navigation controller is the presenter, all its screens are candidates.
         let stack = navigation.viewControllers
         let end = stack.firstIndex(of: child) ?? stack.count
         candidates = stack[..<end].reversed().flatMap { $0.descendants + [$0] } + [here]
@@ -51,7 +52,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Dismisses screens over the destination, then shows it in its containers, nearest first.
+  /// Dismisses screens over this destination, then shows it in its containers, nearest first.
   private func comeBack(by segue: UIStoryboardSegue) {
     if presentedViewController != nil { dismiss(animated: true) }
     for (container, child) in zip(ancestors, [self] + ancestors) {

@@ -6,7 +6,7 @@ struct BarTexts {
   var middle = ""
   var right: [String] = []
 
-  /// Returns the texts of a separate bar, or nil if the view isn't a bar.
+  /// Returns the texts of a separate bar, or nil if the view isn't a bar with items.
   static func of(_ view: UIView) -> BarTexts? {
     switch view {
     case let bar as UINavigationBar: bar.topItem.map { BarTexts($0) }
@@ -25,7 +25,7 @@ struct BarTexts {
   /// Creates texts for a row of titles, skipping the empty titles of spaces between buttons.
   init(inRow titles: [String]) { middle = titles.filter { !$0.isEmpty }.joined(separator: "  ") }
 
-  /// Writes the texts into the columns, except the last column.
+  /// Writes the texts into a row, with a margin of one column on each side.
   func write(on canvas: inout Canvas, columns: ClosedRange<Int>, row: Int) {
     let (first, end) = (columns.lowerBound, columns.upperBound + 1)
     let rightText = right.joined(separator: " ")

@@ -1,5 +1,5 @@
 extension Character {
-  /// The width in a terminal: two columns for Chinese, Japanese, Korean and emoji.
+  /// The number of columns in a terminal: 2 for Chinese, Japanese, Korean and emoji, else 1.
   nonisolated var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The text that a view shows, on one line, or nil if it has no text of its own.
+  /// The text that a view shows, on one line, or nil if the view has no text of its own.
   var shownText: String? {
     switch self {
     case let label as UILabel: label.text

@@ -76,7 +76,7 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a row's own cell while it's reconfigured, or else a reused or new cell.
+  /// Returns a row's own cell while the row is reconfigured, or else a reused or new cell.
   func dequeue(_ identifier: String, for path: IndexPath) -> UITableViewCell {
     if path == reconfigured, let cell = cells[path], cell.reuseIdentifier == identifier {
       return cell

@@ -27,7 +27,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     forRowAt indexPath: IndexPath)
 }
 
-/// Default implementations. As in UIKit, these methods are optional.
+/// Default implementations of the methods that are optional, as in UIKit.
 extension UITableViewDataSource {
   /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -91,7 +91,7 @@ public protocol UITableViewDelegate: NSObjectProtocol {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 
-/// Default implementations. As in UIKit, these methods are optional.
+/// Default implementations of the methods that are optional, as in UIKit.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath

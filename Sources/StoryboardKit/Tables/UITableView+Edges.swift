@@ -43,7 +43,8 @@ extension UITableView {
     return edge == .header ? staticSections[section].header : staticSections[section].footer
   }
 
-  /// Returns the delegate's height, or else the table's height, which is at least 28 points.
+  /// Returns the delegate's height, or else the table's height for the edge, which is at least 28
+  /// points.
   private func height(_ edge: SectionEdge, of section: Int) -> CGFloat {
     let own = edge == .header ? sectionHeaderHeight : sectionFooterHeight
     let asked =

@@ -6,7 +6,7 @@ extension UITableView {
     top + height > contentOffset.y && top < contentOffset.y + bounds.height
   }
 
-  /// Queues the cells that aren't visible for reuse, or all cells if the rows are stale.
+  /// Queues for reuse the cells that aren't visible, or all cells if the rows are stale.
   func enqueue() {
     for (path, cell) in cells.sorted(by: { $0.key > $1.key })
     where isStale || !isVisible(top: cell.frame.minY, height: cell.frame.height) {

@@ -7,7 +7,7 @@ extension UITableView {
     enqueue()
     isStale = false
     offsetOfRows = contentOffset
-    // As in UIKit, both are as wide as the table.
+    // As in UIKit, the header and the footer are as wide as the table.
     tableHeaderView?.frame.size.width = bounds.width
     tableFooterView?.frame.size.width = bounds.width
     var top = tableHeaderView?.frame.height ?? 0

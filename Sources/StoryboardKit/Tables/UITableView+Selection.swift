@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UITableView {
-  /// Selects a row, or none, and deselects the row before.
+  /// Deselects the selected row, and selects another row, or no row if `path` is nil.
   func select(_ path: IndexPath?, animated: Bool) {
     if let old = selection { cells[old]?.setSelected(false, animated: animated) }
     selection = path
     if let path { cells[path]?.setSelected(true, animated: animated) }
   }
 
-  /// Simulates a tap on a row: selects it, performs the cell's segue, and calls the delegate.
+  /// Simulates a tap on a row: selects the row, performs the cell's segue, and calls the delegate.
   ///
   /// Not in UIKit, where a UI test taps the cell.
   public func tapRow(at indexPath: IndexPath) {
@@ -32,7 +32,7 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Returns the path that the delegate returns, or the given one without a delegate.
+  /// Returns the path that the delegate returns, or the given path if there is no delegate.
   private func allowed(
     _ path: IndexPath, _ ask: (any UITableViewDelegate) -> IndexPath?
   ) -> IndexPath? {

@@ -7,7 +7,7 @@ open class UITableView: UIScrollView {
     case plain, grouped, insetGrouped
   }
 
-  /// The animations for row changes, which have no effect.
+  /// The animations of changed rows; here, rows change without animation.
   public nonisolated enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none
     case automatic = 100
@@ -31,13 +31,13 @@ open class UITableView: UIScrollView {
   ///
   /// A weak reference, as in UIKit.
   open weak var delegate: (any UITableViewDelegate)?
-  /// The height of a row, unless the delegate returns one.
+  /// The height of a row, unless the delegate returns another height.
   open var rowHeight = automaticDimension
-  /// The estimated height of a row, which is stored but has no effect.
+  /// A row's estimated height, which is stored but has no effect.
   open var estimatedRowHeight = automaticDimension
-  /// The height of a section's header, unless the delegate returns one.
+  /// The height of a section's header, unless the delegate returns another height.
   open var sectionHeaderHeight = automaticDimension
-  /// The height of a section's footer, unless the delegate returns one.
+  /// The height of a section's footer, unless the delegate returns another height.
   open var sectionFooterHeight = automaticDimension
   /// The separator style, which is stored but has no effect.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -69,7 +69,7 @@ open class UITableView: UIScrollView {
 
   /// The point of the content at the table's top-left corner.
   ///
-  /// Changing the offset reuses cells that scroll off.
+  /// Changing the offset reuses cells that scroll out of view.
   open override var contentOffset: CGPoint { didSet { setNeedsLayout() } }
 
   /// Creates a table in code.
@@ -81,7 +81,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table in code.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a table from a file, with its prototype or static cells.
+  /// Creates a table from a file, with prototype or static cells.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Loads the visible cells.
@@ -153,7 +153,7 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { selection }
   /// The index paths of the selected rows, or nil if no row is selected.
   ///
-  /// At most one, since `allowsMultipleSelection` isn't supported.
+  /// There is at most one path, since `allowsMultipleSelection` isn't supported.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.map { [$0] } }
   /// Selects a row without calling the delegate, unlike a tap.
   open func selectRow(
@@ -164,7 +164,7 @@ open class UITableView: UIScrollView {
     if selection == indexPath { select(nil, animated: animated) }
   }
 
-  // MARK: Changes, all of which reload every row, without animation
+  // MARK: Changes, most of which reload every row, without animation
 
   /// Reloads all rows from the data source, and reuses the visible cells.
   open func reloadData() {
@@ -180,7 +180,7 @@ open class UITableView: UIScrollView {
   open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
   /// Reloads the table after rows were deleted.
   open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
-  /// Reloads the rows.
+  /// Reloads all rows.
   open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
   /// Reloads the table after sections were inserted.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
@@ -188,9 +188,9 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
   /// Reloads the table after a row was moved.
   open func moveRow(at path: IndexPath, to newPath: IndexPath) { changed() }
-  /// Reloads the sections.
+  /// Reloads all sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
-  /// Begins a group of changes, which has no effect.
+  /// Does nothing, since changes aren't grouped.
   open func beginUpdates() {}
   /// Ends a group of changes, and reloads the table.
   open func endUpdates() { changed() }

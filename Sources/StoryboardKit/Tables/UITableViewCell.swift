@@ -43,7 +43,7 @@ open class UITableViewCell: UIView, Triggering {
   }
   /// The label of the secondary text, or nil if the style has none, as in UIKit.
   open var detailTextLabel: UILabel? { ownDetailLabel }
-  /// The image view; a prototype without a style creates it on first access.
+  /// The image view; if the file has none, the cell creates it on first access.
   open var imageView: UIImageView? {
     if ownImageView == nil { ownImageView = UIImageView() }
     return ownImageView
@@ -52,9 +52,13 @@ open class UITableViewCell: UIView, Triggering {
   open var accessoryType = AccessoryType.none
   /// A view at the end of the row.
   open var accessoryView: UIView?
-  /// The view behind the content, which is stored but has no effect.
+  /// The view behind the content.
+  ///
+  /// Stored, but has no effect.
   open var backgroundView: UIView?
-  /// The view behind the content of a selected cell, which is stored but has no effect.
+  /// The view behind the content of a selected cell.
+  ///
+  /// Stored, but has no effect.
   open var selectedBackgroundView: UIView?
   /// A Boolean value indicating whether the cell is highlighted.
   open var isHighlighted = false
@@ -98,11 +102,11 @@ open class UITableViewCell: UIView, Triggering {
 
   /// Selects or deselects the cell, without animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Highlights the cell, without animation; a tap does so before it selects the cell.
+  /// Highlights the cell, without animation; a tap highlights the cell before selecting it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// A Boolean value indicating whether the cell is in editing mode.
   open var isEditing = false
-  /// Starts or ends editing, without animation; the table does so for its visible cells.
+  /// Starts or ends editing, without animation; the table calls this method for visible cells.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// The content configuration, whose texts and image the cell shows in its own views.

@@ -29,7 +29,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Creates the table, and becomes its data source and delegate unless the file connects others.
+  /// Loads or creates the table, and sets this controller as its data source and delegate unless
+  /// the file connects other objects.
   open override func loadView() {
     super.loadView()
     if !(loadedView is UITableView) {
@@ -78,7 +79,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     staticSection(section, tableView)?.cells.count ?? 0
   }
 
-  /// Returns the static cell; override this if the file has no static cells.
+  /// Returns the static cell; override this method if the file has no static cells.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -4,7 +4,7 @@ public import Foundation
 public nonisolated final class UIColor: NSObject, Sendable {
   /// The red, green, blue and alpha components, each from 0 to 1.
   let components: [CGFloat]
-  /// The name of a system or catalog color; colors with the same name are equal.
+  /// The name of a system or catalog color, or nil for other colors.
   let name: String?
 
   init(components: [CGFloat], name: String?) {
@@ -17,7 +17,7 @@ public nonisolated final class UIColor: NSObject, Sendable {
     self.init(components: [red, green, blue, alpha], name: nil)
   }
 
-  /// Creates a color from components of the Display P3 color space, which are stored as they are.
+  /// Creates a color from components of the Display P3 color space, which are stored unconverted.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   { self.init(components: [red, green, blue, alpha], name: nil) }
 
@@ -26,7 +26,7 @@ public nonisolated final class UIColor: NSObject, Sendable {
     self.init(components: [white, white, white, alpha], name: nil)
   }
 
-  /// Creates a color with a name from an asset catalog, although only the name is stored.
+  /// Creates a color with a name from an asset catalog, without the catalog's components.
   public convenience init?(named name: String) {
     self.init(components: [0, 0, 0, 1], name: name)
   }
@@ -84,7 +84,7 @@ public nonisolated final class UIColor: NSObject, Sendable {
 extension UIColor {
   /// Returns the color of a `color` element, in any form that Xcode writes.
   nonisolated static func decode(_ element: Element) -> UIColor? {
-    // One year's betas of Xcode wrote the system color beside a plain one for older systems.
+    // Betas of Xcode 11 wrote the system color in addition to a plain color for older systems.
     let system = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
     if let name = system ?? element["cocoaTouchSystemColor"] { return self.system(name) }
     if let name = element["name"] { return UIColor(named: name) }

@@ -31,7 +31,7 @@ public nonisolated final class UIImage: NSObject, NSSecureCoding, Sendable {
     isSymbolImage = coder.decodeBool(forKey: "isSymbolImage")
   }
 
-  /// Archives the name, unlike in UIKit, which archives the image's data.
+  /// Archives the name and the kind, unlike UIKit, which archives the image's data.
   public func encode(with coder: NSCoder) {
     coder.encode(NSString(string: name), forKey: "name")
     coder.encode(isSymbolImage, forKey: "isSymbolImage")

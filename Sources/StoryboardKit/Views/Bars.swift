@@ -6,13 +6,13 @@ open class UINavigationBar: UIView {
   ///
   /// Stored, but has no effect.
   open var prefersLargeTitles = false
-  /// The background color of the bar, which is stored but has no effect.
+  /// The bar's background color, which is stored but has no effect.
   open var barTintColor: UIColor?
   /// A Boolean value indicating whether the bar is translucent.
   ///
   /// Stored, but has no effect.
   open var isTranslucent = true
-  /// The items of a separate bar; a navigation controller's bar uses its screens' items.
+  /// The items of a separate bar; a navigation controller's bar uses the screens' items.
   open var items: [UINavigationItem]?
   /// The last item, which is visible.
   open var topItem: UINavigationItem? { items?.last }
@@ -29,9 +29,9 @@ open class UINavigationBar: UIView {
 
 /// The bar at the bottom of a tab bar controller, or a separate bar with its own items.
 open class UITabBar: UIView {
-  /// The tabs of a separate bar; a tab bar controller's bar uses its screens' items.
+  /// The tabs of a separate bar; a tab bar controller's bar uses the screens' items.
   open var items: [UITabBarItem]?
-  /// The background color of the bar, which is stored but has no effect.
+  /// The bar's background color, which is stored but has no effect.
   open var barTintColor: UIColor?
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {

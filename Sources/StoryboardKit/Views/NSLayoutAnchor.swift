@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, center or dimension of a view, for constraints, which are stored but not solved.
+/// An edge, center or dimension of a view, for constraints that are stored but not solved.
 open class NSLayoutAnchor<Kind>: NSObject {
   /// Creates a constraint that sets the anchor to the other anchor plus the constant.
   open func constraint(
@@ -47,7 +47,8 @@ public final class NSLayoutDimension: NSLayoutAnchor<Extent> {
     .made(constant)
   }
 
-  /// Creates a constraint that sets the dimension to a multiple of the other, plus the constant.
+  /// Creates a constraint that sets the dimension to a multiple of the other dimension, plus the
+  /// constant.
   public func constraint(
     equalTo other: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .made(constant) }

@@ -16,7 +16,7 @@ open class NSLayoutConstraint: NSObject {
   /// Creates an empty constraint.
   public override init() { super.init() }
 
-  /// Creates a constraint between two attributes, which isn't active, and isn't solved.
+  /// Creates an inactive constraint, of which only the constant is stored.
   public convenience init(
     item view1: Any, attribute attribute1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat

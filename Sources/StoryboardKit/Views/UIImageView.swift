@@ -4,12 +4,12 @@ import Foundation
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
-  /// The image shown when the view is highlighted.
+  /// The highlighted image, which is stored but has no effect.
   open var highlightedImage: UIImage?
   /// A Boolean value indicating whether the view is highlighted.
   open var isHighlighted = false
 
-  /// Creates a view that shows an image, whose size is unknown here.
+  /// Creates a view with an empty frame, since the image's size is unknown here.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image

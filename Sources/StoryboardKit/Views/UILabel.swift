@@ -23,7 +23,7 @@ open class UILabel: UIView {
   ///
   /// Stored, but has no effect.
   open var adjustsFontSizeToFitWidth = false
-  /// The minimum scale of the font, which is stored but has no effect.
+  /// The font's minimum scale, which is stored but has no effect.
   open var minimumScaleFactor: CGFloat = 0
   /// A Boolean value indicating whether the font adapts to the user's text size.
   ///
@@ -40,7 +40,7 @@ open class UILabel: UIView {
     textAlignment = NSTextAlignment(xml: element["textAlignment"]) ?? .natural
     numberOfLines = element.int("numberOfLines") ?? 1
     if let first = element.firstAttributes {
-      // As in UIKit, these are the attributes of the text's first character.
+      // As in UIKit, the properties are the attributes of the text's first character.
       font = first.attributedFont ?? font
       textColor = first.color(key: "NSColor") ?? textColor
       if let style = first.first("paragraphStyle") {

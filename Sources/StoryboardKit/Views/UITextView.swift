@@ -7,7 +7,7 @@ public protocol UITextViewDelegate: NSObjectProtocol {
   func textViewDidChange(_ textView: UITextView)
 }
 
-/// Default implementations. As in UIKit, these methods are optional.
+/// Default implementations of the methods that are optional, as in UIKit.
 extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -19,11 +19,11 @@ extension UIView {
     {
       add(decoder.makeView(content))
     }
-    let left = element.notInstalled
+    let excluded = element.notInstalled
     if element.name == "collectionView" { decoder.reportCells(element) }
     for child in element.list("subviews") {
       let view = decoder.makeView(child)
-      if child.id.map(left.contains) == true {
+      if child.id.map(excluded.contains) == true {
         notInstalled.append(view)
       } else {
         add(view)
@@ -31,7 +31,7 @@ extension UIView {
     }
     for child in element.list("constraints") where child.name == "constraint" {
       let constraint = NSLayoutConstraint(child, decoder)
-      constraint.isActive = child.id.map(left.contains) != true
+      constraint.isActive = child.id.map(excluded.contains) != true
       if constraint.isActive {
         ownConstraints.append(constraint)
       } else {

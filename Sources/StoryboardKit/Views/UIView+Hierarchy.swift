@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Resigns the first responder among the view and its descendants.
+  /// Makes the view or descendant that is the first responder resign.
   func resignFirst() -> Bool {
     everything.first(where: \.isFirstResponder)?.resignFirstResponder() ?? false
   }

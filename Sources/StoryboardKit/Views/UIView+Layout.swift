@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Updates and lays out the views that need it, from the outermost to the innermost.
+  /// Updates and lays out the view and its descendants where needed, each before its subviews.
   ///
   /// As in UIKit, each view updates its properties before its layout.
   func layOut() {
@@ -23,18 +23,18 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs the changes immediately, as all changes are here.
+  /// Runs the changes immediately; here, no change is animated.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 
-  /// Returns a point in the coordinates of another view, or of the window for nil.
+  /// Converts a point between the coordinates of two views; nil means the window.
   static func moved(_ point: CGPoint, from old: UIView?, to new: UIView?) -> CGPoint {
     let (old, new) = (old?.originInWindow ?? .zero, new?.originInWindow ?? .zero)
     return CGPoint(x: point.x + old.x - new.x, y: point.y + old.y - new.y)
   }
 
-  /// Returns the frontmost visible descendant at the point, or the view itself.
+  /// Returns the frontmost visible descendant at the point, the view itself, or nil.
   func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -73,7 +73,7 @@ extension UIView {
     }
   }
 
-  /// Returns the new start and length, dividing the change equally among the flexible parts.
+  /// Divides the change equally among the flexible parts, and returns the new start and length.
   private static func stretch(
     _ start: CGFloat, _ length: CGFloat, by change: CGFloat, _ before: Bool, _ inside: Bool,
     _ after: Bool

@@ -1,8 +1,9 @@
 import Observation
 import Synchronization
 
-// UIKit's rule: a view updates its properties before its layout, and UIKit watches what these
-// methods read. When an observed property changes, UIKit calls the method again.
+// UIKit's rule: a view updates its properties before its layout. UIKit watches what
+// `updateProperties()`, `updateConstraints()` and `layoutSubviews()` read. When an observed
+// property changes, UIKit again calls the method that read it.
 
 extension UIView {
   func updateOwnProperties() {
@@ -32,7 +33,7 @@ extension UIView {
     }
   }
 
-  /// Calls `body`, and marks `update` as needed when a property that `body` read changes.
+  /// Calls `body`, and marks `update` as needed when a property changes that `body` read.
   private func track(_ update: ViewChanges.Update, _ body: () -> Void) {
     // The second argument is evaluated only if `body` read an observable property.
     withObservationTracking(body, onChange: noting(update))
@@ -66,7 +67,7 @@ nonisolated final class ViewChanges: Sendable {
 
   /// Removes an update, and returns whether it was needed.
   func remove(_ update: Update) -> Bool {
-    // Most calls find nothing, and a load is cheaper.
+    // Most calls find no update, and a load is cheaper than a removal.
     guard contains(update) else { return false }
     let old = updates.bitwiseAnd(~update.rawValue, ordering: .acquiringAndReleasing).oldValue
     return old & update.rawValue != 0

@@ -64,10 +64,10 @@ open class UIView: UIResponder {
   final var needsLayout = true
   final var needsUpdateProperties = true
   final var needsOwnConstraints = true
-  /// Needed updates because of changed properties, or nil if the view has observed none yet.
+  /// The updates needed for changed properties, or nil if the view has observed no property yet.
   final var changes: ViewChanges?
   final var ownConstraints: [NSLayoutConstraint] = []
-  /// The views and constraints for other size classes, referenced only by outlets.
+  /// The views and constraints for other size classes, which only outlets use.
   final var notInstalled: [NSObject] = []
   final var recognizers: [UIGestureRecognizer] = []
 
@@ -205,9 +205,9 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: (ownSubviews.firstIndex(of: sibling) ?? ownSubviews.count - 1) + 1)
   }
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of the other subviews.
   open func bringSubviewToFront(_ view: UIView) { if view.ownSuperview === self { add(view) } }
-  /// Moves a subview behind the others.
+  /// Moves a subview behind the other subviews.
   open func sendSubviewToBack(_ view: UIView) {
     if view.ownSuperview === self { insert(view, at: 0) }
   }
@@ -236,7 +236,7 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
-  /// Returns whether the view contains the point; never called, since there are no touches.
+  /// Returns whether the view contains the point; called only by `hitTest`.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the frontmost visible view at the point; never called, since there are no touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
