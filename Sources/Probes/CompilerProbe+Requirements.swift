@@ -70,7 +70,6 @@ extension CompilerProbe {
   }
 }
 
-<<<<<<< HEAD
 /// A use of an initializer or a factory as a function with certain parameters.
 private struct Use {
   let maker: String
@@ -80,13 +79,9 @@ private struct Use {
 
   var line: String { "\(maker) as (\(list)) -> \(type)" }
 
-  /// A snippet that passes the maker to a function that accepts only these parameters.
+  /// A snippet that passes the maker to a function that accepts only functions with the parameters
+  /// in ``list``.
   var snippet: String {
-=======
-  /// Returns a snippet that passes `maker` to a function that accepts only functions with the
-  /// parameters in `list`.
-  private func taking(_ list: String, _ maker: String, _ type: String) -> String {
->>>>>>> c2
     var unused = ["A", "B", "C", "D"][...]
     let list = list.replacing(#/\b_\b/#) { _ in unused.popFirst() ?? "_" }
     let names = ["A", "B", "C", "D"].prefix(4 - unused.count).joined(separator: ", ")
