@@ -72,8 +72,8 @@ struct Checking {
 
   /// Grades the exercises, and passes each verdict to a reporter.
   ///
-  /// Errors, except cancellation, become verdicts. If failures don't stop the grading, a terminal
-  /// shows how many exercises are graded, unless all were.
+  /// Errors, except cancellation, become verdicts. If failures don't stop the grading, and a
+  /// verdict is missing, a terminal shows how many exercises are graded.
   mutating func check(
     stopsAtFailure: Bool, skipsSolved: Bool, _ reporter: some CheckReporter
   ) async throws {

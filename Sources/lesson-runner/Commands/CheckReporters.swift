@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// The part of `check` that prints each verdict as it's found.
+/// The part of `check` that prints the verdicts.
 protocol CheckReporter {
   mutating func begin(_ first: Exercise?, _ checking: Checking) throws
   mutating func show(_ found: CheckedExercise, _ checking: Checking) throws

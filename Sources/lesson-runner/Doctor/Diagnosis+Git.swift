@@ -19,7 +19,7 @@ extension Diagnosis {
     )
   }
 
-  /// Finds files that Git couldn't merge, or returns nil if there are none.
+  /// Returns a finding about files that Git couldn't merge, or nil if there are none.
   func merge() async -> Finding? {
     let unmerged = await output(["git", "diff", "--name-only", "--diff-filter=U"]) ?? ""
     let files = unmerged.split(separator: "\n")

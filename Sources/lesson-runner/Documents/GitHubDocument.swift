@@ -6,7 +6,7 @@ import Interface
 ///
 /// GitHub shows ten annotations per step, so only the first unsolved exercise has annotations: one
 /// for each compiler error, and one for each failing test. If all tests pass, only the first
-/// failing check has one. Annotations about tests and checks have no line number.
+/// failing check has one. Tests and checks have no line number.
 struct GitHubDocument {
   let grade: Grade
 

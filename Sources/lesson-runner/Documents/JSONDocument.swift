@@ -105,7 +105,7 @@ struct JSONDocument: Encodable {
   }
 
   struct Issue: Encodable {
-    /// The expectation with its values, if the test has no message of its own.
+    /// The expectation with its values, if the issue comes from an expectation.
     let expectation: String?
     let comment: String
   }

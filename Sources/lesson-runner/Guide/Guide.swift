@@ -83,8 +83,8 @@ struct Guide {
     return ([afterwards] + parts).compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// Returns an exercise's page up to the goal, or as much of the page as fits, and then the goal,
-  /// the state, which may have several lines, and the file.
+  /// Returns an exercise's page up to the goal, or as much of the page as fits, then the goal, the
+  /// state (one or more lines), and the file.
   func story(of exercise: Exercise, state: String) -> String {
     let section = catalog.section(of: exercise)
     let steps = """

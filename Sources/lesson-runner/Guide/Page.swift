@@ -12,7 +12,7 @@ struct Page {
   ///
   /// Before the exercise is solved, “Afterwards” is left out, because it would tell too much.
   ///
-  /// - Throws: ``WorkbookError`` if there is no such section.
+  /// - Throws: ``WorkbookError`` if the exercise has no section.
   func text(of exercise: Exercise, in lesson: Lesson?, isSolved: Bool) throws -> String {
     guard let lesson, let section = lesson.section(of: exercise) else {
       throw WorkbookError.missing(part: "section", title: exercise.title)

@@ -3,7 +3,7 @@ import Foundation
 import Grading
 import Interface
 
-/// The code of a test, with its documentation comment and its attribute, without its indentation.
+/// The code of a test, with the test's documentation comment and attribute, without indentation.
 struct TestCode: Equatable {
   /// The number of the file's line at which the code begins.
   let line: Int

@@ -4,7 +4,7 @@ import Interface
 
 /// A question about a solved exercise.
 ///
-/// Is a change of the answer accepted or which test rejects the change?
+/// Is a change of the answer accepted, or which test rejects the change?
 struct RecallCard: Equatable {
   let exercise: Exercise
   /// The answer, and a text that differs from it in a few lines.

@@ -34,7 +34,7 @@ extension Session {
     try screen.show(page(.reply(to: card, choice)))
   }
 
-  /// Goes on, or begins, with the exercise.
+  /// Continues the exercise, or begins with it.
   mutating func leaveRecall() throws {
     try startTime.isEmpty ? begin(with: exercise) : start(exercise)
   }

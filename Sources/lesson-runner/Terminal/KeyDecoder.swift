@@ -70,7 +70,7 @@ struct KeyDecoder {
 }
 
 extension [UInt8] {
-  /// The bytes before an incomplete character at the end, and the bytes of this character.
+  /// The bytes before an incomplete character at the end, and that character's bytes.
   fileprivate var splitBeforeIncompleteCharacter: (ArraySlice<UInt8>, ArraySlice<UInt8>) {
     guard let lead = lastIndex(where: { $0 & 0xC0 != 0x80 }), self[lead] >= 0xC0 else {
       return (self[...], [])

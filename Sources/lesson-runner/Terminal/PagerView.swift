@@ -146,7 +146,7 @@ struct PagerView {
       origin = nil
       return match == nil ? .stay : choice
     case "\u{1B}": origin = nil
-    // A terminal sends one of these for the backspace key.
+    // For the backspace key, a terminal sends one of these characters.
     case "\u{8}", "\u{7F}": if wanted.popLast() == nil { origin = nil }
     default: if key >= " " { wanted.append(key) }
     }

@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// The texts about changed files, and about their effect on the watched exercise.
+/// The texts about changed files and their effect on the watched exercise.
 struct SaveNote {
   /// The largest number of changes that get a sentence each.
   private static let changesShown = 3

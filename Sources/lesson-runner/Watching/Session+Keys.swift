@@ -59,7 +59,7 @@ extension Session {
 
   // MARK: Keys
 
-  /// Performs a key, or shows all keys once if there is no such key.
+  /// Performs a key's command, or shows all keys once if the key has none.
   private mutating func perform(_ event: TerminalEvent) {
     if case .key(let character) = event {
       let letter = event.isQuit ? Key.quit.letter : character.latinLetter
@@ -161,7 +161,7 @@ extension Session {
       case "\n", "\r": try go(to: typed)
       // Escape, Ctrl-D
       case "\u{1B}", "\u{4}": try ask(for: .key)
-      // A terminal sends one of these for the backspace key.
+      // For the backspace key, a terminal sends one of these characters.
       case "\u{8}", "\u{7F}": try ask(for: .exercise(String(typed.dropLast())))
       case ..<" ": break
       default:

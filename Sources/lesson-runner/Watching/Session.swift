@@ -148,7 +148,7 @@ struct Session {
     case .terminal(.suspended):
       try screen.closeView()
       try screen.show(line: "")
-      // Otherwise, running work would continue while this program is stopped.
+      // This also cancels work, which would continue while this program is stopped.
       request(.suspend)
     case .terminal(let key): try press(key)
     case .chose(let key, let learner):

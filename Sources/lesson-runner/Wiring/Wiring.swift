@@ -21,7 +21,7 @@ struct Wiring: Equatable, Sendable {
     /// The declaration, such as `class FolderScreen`.
     var title: String { "\(kind.rawValue) \(name)\(clauses)" }
 
-    /// Returns whether values of this type can be used as the given type.
+    /// Returns whether values of this part's type can be used as the given type.
     func isA(_ type: String) -> Bool { id == type || ancestors.contains(type) }
   }
 
