@@ -103,8 +103,8 @@ extension [DifferenceRow] {
 }
 
 extension String {
-  /// The text without its header, comments on lines of their own, spaces at the ends of lines, and
-  /// empty lines.
+  /// The text without its header, comments on lines of their own, spaces at line ends, and empty
+  /// lines.
   fileprivate var withoutComments: String {
     codeLines.map(\.trimmingSpacesAtEnd).filter { line in
       !line.isEmpty && !line.drop { $0 == " " }.hasPrefix("//")

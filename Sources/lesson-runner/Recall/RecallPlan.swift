@@ -46,7 +46,7 @@ extension RecallPlan {
     root.appending(path: ".lesson-runner/recall.json")
   }
 
-  /// Reads the plan, or creates a new one if the file is missing or damaged.
+  /// Reads the plan, or creates one if the file is missing or damaged.
   init(in root: URL) {
     let data = try? Data(contentsOf: Self.file(in: root))
     self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
