@@ -1,7 +1,7 @@
 // 1.5 TestFlag
 //
 // Tests and the app run the same code; only the transport differs. The app passes a
-// ServerTransport, a test passes a double, and the service doesn't check which.
+// ServerTransport, a test passes a double, and the service doesn't check which one it has.
 
 import BadWaySupport
 

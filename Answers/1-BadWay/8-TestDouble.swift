@@ -1,7 +1,7 @@
 // 1.8 TestDouble
 //
-// A test sees only what its double can do. This one records each call before it throws, throws when
-// the test says so, and looks at the view model during the call.
+// A test sees only what its double can do. This double records each call before it throws, throws
+// when the test says so, and looks at the view model during the call.
 
 import BadWaySupport
 

@@ -1,7 +1,7 @@
 // 2.1 Property
 //
-// The manager and the view can arrive in either order: the second one fills the label. Callers
-// don't have to care about the order.
+// The manager and the view can arrive in either order: whichever comes second fills the label.
+// Callers don't have to care about the order.
 
 import PropertyAndMethodSupport
 import UIKit

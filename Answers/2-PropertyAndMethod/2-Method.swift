@@ -1,7 +1,7 @@
 // 2.2 Method
 //
-// Only inject(manager:) sets the manager, and it does all the work for a new one. The list holds
-// one subscription, so setting the new one ends the old one.
+// Only inject(manager:) sets the manager, and does all the work for a new manager. The list holds
+// one subscription, so setting a new subscription ends the old one.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 2.4 Segue
 //
-// The method checks the segue's identifier. If someone changes the storyboard and a cast fails, the
-// program traps with a message, at the first tap.
+// prepare(for:sender:) checks the identifier. If someone changes the storyboard and a cast fails,
+// the program traps with a message, at the first tap.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 2.6 Injectable
 //
-// Each screen's inject(_:) names the type it depends on. The one factory takes exactly that type,
-// so calls with a wrong or missing dependency don't compile.
+// Each screen's inject(_:) names its parameter's type. The one factory takes exactly that type, so
+// calls with a wrong or missing dependency don't compile.
 
 import PropertyAndMethodSupport
 import UIKit

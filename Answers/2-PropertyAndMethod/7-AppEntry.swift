@@ -1,7 +1,7 @@
 // 2.7 AppEntry
 //
 // The delegate passes its manager down once, before any view is loaded, to every screen that needs
-// one, wherever it is. UIKit creates the embedded screen later, so the Today screen passes it on.
+// one. UIKit creates the embedded screen later, so the Today screen passes the manager to it.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -31,7 +31,7 @@ extension UIViewController {
   }
 }
 
-/// A base class for the four screens, which traps if they're loaded without a manager.
+/// The base class of the four screens; a screen traps if it's loaded without a manager.
 class ManagerViewController: LabelViewController, ManagerInjectable {
   private var injected: TodoManager?
 
@@ -45,7 +45,7 @@ class ManagerViewController: LabelViewController, ManagerInjectable {
   }
 }
 
-/// The first tab; its container shows the number of to-dos, through the segue “count”.
+/// The first tab; the segue “count” embeds the number of to-dos in a container view.
 final class TodayTabViewController: ManagerViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -57,7 +57,7 @@ final class TodayTabViewController: ManagerViewController {
   }
 }
 
-/// The number of to-dos, embedded in Today.
+/// The screen with the number of to-dos, embedded in Today.
 final class CountViewController: ManagerViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 // 2.8 ScreenTest
 //
-// The test takes the steps of a screen's life, and looks after each one: injected, changed, loaded,
-// shown, hidden, injected again, released. A second screen shows what's shared.
+// The test goes through a screen's life, and checks the screen at each step: injected, changed,
+// loaded, shown, hidden, injected again, released. A second screen shows what's shared.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 3.1 HiddenNeeds
 //
 // The initializer takes the manager and the clock, so callers see what the report needs. If they
-// forget one, the compiler reports it.
+// forget either, the compiler reports an error.
 
 import Foundation
 import LocatorSupport

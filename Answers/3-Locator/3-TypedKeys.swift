@@ -1,6 +1,6 @@
 // 3.3 TypedKeys
 //
-// The key is the type's identifier: no two types have the same one, whatever their names. If a
+// The key is the type's identifier: no two types share an identifier, whatever their names. If a
 // service is missing, the error has the type's full name, and the caller decides what to do.
 
 import LocatorSupport

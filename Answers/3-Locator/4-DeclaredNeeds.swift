@@ -1,7 +1,7 @@
 // 3.4 DeclaredNeeds
 //
-// The digest declares what it needs in its own protocol. The container conforms, and so does a
-// double. Through the protocol, the digest can't reach the rest of the container.
+// The digest declares what it needs in its own protocol. The container conforms to it, and so
+// does a double. Through the protocol, the digest can't reach the rest of the container.
 
 import LocatorSupport
 

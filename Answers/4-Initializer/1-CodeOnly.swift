@@ -1,7 +1,7 @@
 // 4.1 CodeOnly
 //
-// Callers can't create this screen without its view model, or replace it later. init(coder:) has
-// to exist, but code that calls it doesn't compile.
+// Callers can't create this screen without its view model, or replace the view model later.
+// init(coder:) has to exist, but code that calls it doesn't compile.
 
 import InitializerSupport
 import UIKit

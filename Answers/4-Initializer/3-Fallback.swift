@@ -1,6 +1,6 @@
 // 4.3 Fallback
 //
-// An empty list lacks a title, and not a screen: without the guard, you need no fallback. If a
+// An empty list lacks a title, but not a screen: without the guard, you need no fallback. If a
 // colleague forgets the creator, the message names the class, and says what's missing and what to
 // do.
 

@@ -1,7 +1,7 @@
 // 4.6 Coordinator
 //
 // The list only reports taps. The coordinator creates every screen, decides which one comes next,
-// and keeps the manager they share. No screen depends on another screen.
+// and keeps the manager that the screens share. No screen depends on another screen.
 
 import InitializerSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 4.7 StepByStep
 //
-// There's one way to create a reminder, and the old one forwards to it. Remaining callers get a
-// warning with a fix-it, and move when they have time.
+// A reminder is created only by init(todo:), to which the old function forwards. Other callers get
+// a warning with a fix-it, and change their call when they have time.
 
 import InitializerSupport
 import UIKit

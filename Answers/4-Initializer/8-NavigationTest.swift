@@ -1,8 +1,8 @@
 // 4.8 NavigationTest
 //
 // After each step, the test compares everything that the user can see, on top and by going back:
-// the texts of all screens. It saves twice, above a card and above the list, since each place hides
-// another bug.
+// the texts of all screens. It saves twice, above a card and above the list, since each place can
+// hide a different bug.
 
 import InitializerSupport
 import UIKit

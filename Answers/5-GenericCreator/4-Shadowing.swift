@@ -1,8 +1,8 @@
 // 5.4 Shadowing
 //
 // The nearest declaration wins, so an alias reaches each call site of a module, and one log finds
-// those that are left. A full name says which module is meant. What the wrapper did besides, the
-// call site now does itself.
+// the call sites that remain. A full name says which module is meant. What else the wrapper did,
+// the call site now does itself.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,8 +1,8 @@
 // 5.7 TypedCell
 //
-// Each cell declares its model in configure(with:), and the one function that dequeues it requires
-// that model. The cell sets all of its content, even if there's none, since it may have shown
-// another row before.
+// Each cell declares its model in configure(with:), and the one function that dequeues the cell
+// requires that model. The cell sets all of its content, even what's nil, since the cell may have
+// shown another row before.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 5.8 Observed
 //
-// The model knows no screen. Each screen reads the model where UIKit watches what it reads, and
-// UIKit calls the method again when that changes. So any number of screens can show one model.
+// The model knows no screen. Each screen reads it in updateProperties(). UIKit watches what that
+// method reads, and calls it again after a change. So any number of screens can show one model.
 
 import Observation
 import UIKit

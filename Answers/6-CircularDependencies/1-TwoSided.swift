@@ -1,8 +1,8 @@
 // 6.1 TwoSided
 //
-// The left pane uses its partner in its initializer, so it takes it there. The right pane uses its
-// own only when the user adds a to-do, so that reference can be set late, before makePair(todos:)
-// returns the panes. No other code sees one without the other.
+// The left pane uses its partner in its initializer, so this initializer takes the partner. The
+// right pane uses its partner only when the user adds a to-do, so that reference can be set later,
+// before makePair(todos:) returns the panes. No other code sees one pane without the other.
 
 import CircularDependenciesSupport
 

@@ -1,6 +1,6 @@
 // 6.5 ChildCoordinator
 //
-// Done and back end in the same event: the screen leaves its parent. The screen reports this to its
+// Done and Back lead to one event: the screen leaves its parent. The screen reports this to its
 // child coordinator, and the child coordinator to the app's coordinator, which removes the child.
 // Strong references point down, weak references back up.
 

@@ -1,7 +1,7 @@
 // 6.6 ThirdObject
 //
 // Both sides needed the same data, so a TodoManager stores it, with the selected folder. Both
-// initializers take it, and both sides keep it in a let. Every reference points down, so there's no
+// initializers take the manager, and both sides keep it in a let. All references point down: no
 // cycle to break.
 
 import CircularDependenciesSupport

@@ -1,8 +1,8 @@
 // 6.8 LeakTest
 //
-// One function holds the visit and uses it. What it returns looks at the visit and its parts, and
-// holds none of them. So when the function has returned, only a leak can keep them alive, and after
-// a moment, no task can be the reason.
+// One function uses the visit, and returns only weak references to the visit and its parts. So when
+// the function has returned, only a leak or a task can keep these objects alive. After a moment, no
+// task can be the reason.
 
 import CircularDependenciesSupport
 

@@ -3,7 +3,7 @@
 // Open a folder, add a to-do, go back, and open the folder again: the to-do is gone. The folder
 // screen created another manager, which shares nothing with the first one.
 //
-// To do: let every screen of an app show the to-do in its folder, but no screen of another app.
+// To do: let every screen of an app show the to-do in its folder, and no other app show it.
 // Seam:  CompositionRoot(network:) and its makeFolderScreen(); a FolderScreen's `names` and
 //        open(_:), which returns a TodoScreen; a TodoScreen's `titles` and add(_:). The tests call
 //        these, so keep them. The screens' initializers are up to you.
@@ -21,7 +21,7 @@ final class TodoScreen {
     self.manager = manager
   }
 
-  /// The server's to-dos in this folder, then the new ones.
+  /// The titles of the server's to-dos in this folder, then of the new ones.
   var titles: [String] {
     repository.titles(in: folder) + manager.titles(in: folder)
   }

@@ -1,8 +1,8 @@
 // 1.8 TestDouble
 //
-// The test of a save button has always passed, even with serious bugs in the app. Its transport
-// never fails and records nothing. This time, you write the test: a specification that takes a
-// function. The function creates view models: some are correct, and some have a bug.
+// The test of a save button has always passed, even with serious bugs in the app. The test's
+// transport never fails and records nothing. This time, you write the test: a specification that
+// takes a function. The function creates view models: some are correct, and some have a bug.
 //
 // Correct: before the first save(), nothing is sent, and `status` is empty. If the manager has
 // to-dos, each save() calls the transport's send(_:) once, with all of them. During that call,

@@ -5,7 +5,7 @@
 // list never follows.
 //
 // To do: let the list show and follow its latest manager alone, however often the user switches.
-//        Code in other files shouldn't read its manager or set it without inject(manager:).
+//        Code in other files shouldn't read its manager, or set one without inject(manager:).
 // Seam:  inject(manager:) of TodoListViewController. The tests call it, so keep its signature.
 //        Keep the outlet's name, too.
 

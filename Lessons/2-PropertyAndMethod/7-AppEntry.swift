@@ -14,7 +14,7 @@ import PropertyAndMethodSupport
 import UIKit
 
 final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  /// UIKit sets it before it calls the method below, and makes it visible afterwards.
+  /// UIKit sets the window before it calls the method below, and shows the window afterwards.
   var window: UIWindow?
   let manager = TodoManager()
 
@@ -25,7 +25,7 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// The first tab; its container shows the number of to-dos, through the segue “count”.
+/// The first tab; the segue “count” embeds the number of to-dos in a container view.
 final class TodayTabViewController: LabelViewController {
   private let manager = TodoManager()
 
@@ -35,7 +35,7 @@ final class TodayTabViewController: LabelViewController {
   }
 }
 
-/// The number of to-dos, embedded in Today.
+/// The screen with the number of to-dos, embedded in Today.
 final class CountViewController: LabelViewController {
   var manager: TodoManager?
 

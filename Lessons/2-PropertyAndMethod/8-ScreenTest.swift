@@ -7,7 +7,7 @@
 // Correct: inject(_:) doesn't load the view. Once the view is loaded and a manager is injected, in
 // either order, the label shows the number of to-dos as “2 to-dos” (and “1 to-dos”). The label
 // follows each change immediately, whether the screen is visible or not. A manager that's injected
-// later immediately replaces the one before. Injecting into one screen doesn't change another. A
+// later replaces the one before immediately. An injection into one screen changes no other. A
 // loaded screen with a manager holds exactly one subscription, however often the screen appears.
 // Once you release the screen, it's deallocated and its subscription ends.
 //

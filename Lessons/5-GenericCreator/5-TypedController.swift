@@ -7,7 +7,7 @@
 // To do: let nobody create one of these screens without its view model, whether in code or in a
 //        storyboard. A colleague's next screen should be as safe, without a line of its own.
 // Seam:  the names that the file has already, and the scene “Agenda”, which needs its class and its
-//        outlet. Where a call passes a view model, its label is `viewModel:`, as in lesson 4. If
+//        outlet. Where a call passes a view model, the label is `viewModel:`, as in lesson 4. If
 //        a call also passes a coder, the coder comes first.
 
 import GenericCreatorSupport

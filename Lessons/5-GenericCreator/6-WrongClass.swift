@@ -1,7 +1,7 @@
 // 5.6 WrongClass
 //
 // The compiler doesn't compare the names in a storyboard with the types in Swift, so a name can be
-// wrong. This function finds the bug, but returns without an error: the window stays black.
+// wrong. The function below finds the bug, but returns without an error: the window stays black.
 //
 // To do: let the caller learn of each of the three mistakes, with all that a colleague needs to
 //        correct the name.

@@ -1,6 +1,6 @@
 // 5.8 Observed
 //
-// Two screens show one model: how many to-dos it has, and the latest. But the model has a single
+// Two screens show one model: its number of to-dos, and its latest one. But the model has a single
 // onChange closure, and the screen that loads last takes it. The other screen keeps its old text.
 // (A list of closures would do for these two. A SwiftUI view will read the model next, and SwiftUI
 // calls no such list.)

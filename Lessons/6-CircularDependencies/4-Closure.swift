@@ -1,7 +1,7 @@
 // 6.4 Closure
 //
-// A tap on a folder opens it, as in 4.6: the screen reports, the coordinator decides. But when the
-// window closes, the coordinator, the navigation controller and the screens stay in memory.
+// A tap on a folder opens it, as in 4.6: the screen reports the tap to the coordinator. But when
+// the window closes, the coordinator, the navigation controller and the screens stay in memory.
 //
 // To do: let nothing of a closed window stay in memory. A tap that comes after the coordinator's
 //        deallocation doesn't crash.

@@ -143,7 +143,7 @@ package struct TestIssue: Codable, Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// The expectation with its values, or nil if the test has its own message.
+  /// The expectation with its values, or nil if the issue has none.
   package let expectation: String?
   /// The test's message to the learner.
   package let comment: String

@@ -5,18 +5,19 @@ import Interface
 
 /// The dependencies of all commands; `main` creates the real ones, and tests create others.
 ///
-/// Only ``Program/lessonRunner`` sees it, which passes each command what the command uses.
+/// Only ``Program/lessonRunner`` sees this structure, and passes each command only what that
+/// command uses.
 struct App: Sendable {
   let workbook: Workbook
   let console: Console
   /// The terminal, or nil if no user can press keys.
   let terminal: (any Terminal)?
-  /// The environment for child processes, which also names the editor.
+  /// The environment for child processes; it also names the editor.
   let environment: [String: String]
   let clock: LocalClock
-  /// Runs a tool in the workbook's folder, and returns its output, or nil if the tool fails.
+  /// Runs a tool in the workbook's folder, and returns the tool's output, or nil if the tool fails.
   let output: @Sendable (_ command: [String]) async -> String?
-  /// Creates a grader, which reports steps that take time.
+  /// Creates a grader that reports the steps that take time.
   let makeGrader: MakeGrader
   /// Reads a module's declarations.
   let readWiring: ReadWiring
@@ -32,12 +33,12 @@ typealias MakeGrader =
 
 typealias ReadWiring = @Sendable (BuiltModule) async throws -> Wiring
 
-/// The time where the learner is.
+/// The current time, in the learner's time zone.
 struct LocalClock: Sendable {
   let now: @Sendable () -> Date
   let timeZone: TimeZone
 
-  /// The number of the day in the calendar.
+  /// Today's number, counted from the era's first day.
   var today: Int {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

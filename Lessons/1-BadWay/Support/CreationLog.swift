@@ -1,6 +1,6 @@
 /// Records which objects were created, so that a test can count them.
 public enum CreationLog {
-  // Static, to count objects that no caller sees, too; `creations(while:)` keeps tests apart.
+  // Static: the log includes objects that no caller sees. `creations(while:)` keeps tests apart.
   private static var log: [String] = []
 
   public static func note(_ name: String) {

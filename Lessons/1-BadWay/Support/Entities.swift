@@ -15,7 +15,7 @@ public struct Todo: Equatable, Identifiable, Sendable {
   public let title: String
   /// The folder that the to-do was added to, if any.
   public let folder: Folder?
-  /// The moment from which on the to-do is overdue.
+  /// The moment at which the to-do becomes overdue.
   public let due: Date?
 
   public init(id: UUID = UUID(), title: String, folder: Folder? = nil, due: Date? = nil) {

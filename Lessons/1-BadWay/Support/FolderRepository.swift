@@ -3,7 +3,7 @@ public protocol FolderRepository {
   func folders() -> [Folder]
 }
 
-/// A test double that returns the folders it was created with, without a server.
+/// A test double that returns the folders from its initializer, without a server.
 public struct FixedFolderRepository: FolderRepository {
   private let names: [String]
 

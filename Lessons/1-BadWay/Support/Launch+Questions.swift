@@ -5,11 +5,11 @@
 extension Launch {
   private static var flags: Set<String> = []
   private static var launchArguments: [String] = []
-  // Static, so that it also records reads that no caller sees; `questions(while:)` keeps tests
-  // apart.
+  // The log is static, so it also records reads that no caller sees; `questions(while:)` keeps
+  // tests apart.
   static var log: [String] = []
 
-  /// Returns whether a feature flag is on right now, like `UserDefaults.standard`.
+  /// Returns whether a feature flag is on now, as `UserDefaults.standard` does in an app.
   ///
   /// The server can change a flag at any time.
   public static func bool(forKey key: String) -> Bool {

@@ -1,9 +1,9 @@
 /// The outside world.
 ///
-/// It returns lines from a table and sends nothing; in an app, requests cost time and data.
+/// Here, it returns lines from a table and sends nothing. In an app, requests cost time and data.
 public final class Network {
-  // Static, so that it also records networks that no caller sees; `requests(while:)` keeps tests
-  // apart.
+  // The log is static, so it also records networks that no caller sees; `requests(while:)` keeps
+  // tests apart.
   private static var log: [String] = []
 
   private let server: [String: [String]]

@@ -1,6 +1,6 @@
-/// The view model of a save button, which shows how the last save went.
+/// The view model of a save button, with a status that shows how the last save went.
 ///
-/// Its creator passes the manager whose to-dos it saves, and the transport that sends them.
+/// Its creator passes the manager whose to-dos are saved, and the transport that sends the to-dos.
 public protocol Saving {
   /// The text beside the button.
   var status: String { get }

@@ -1,4 +1,4 @@
-/// Sends to-dos to where they are stored, or throws.
+/// Sends to-dos to the place that stores them, or throws an error.
 public protocol Transport {
   func send(_ todos: [Todo]) throws
 }
@@ -14,11 +14,11 @@ public nonisolated struct TransportError: Error, Equatable {
 
 /// Sends to-dos to the server.
 ///
-/// Here it sends nothing and never fails;
-/// in an app it costs time and data, and the server can reject to-dos.
+/// Here, the transport sends nothing and never fails.
+/// In an app, sending costs time and data, and the server can reject to-dos.
 public struct ServerTransport: Transport {
-  // Static, so that it also records transports that no caller sees; `titles(while:)` keeps tests
-  // apart.
+  // The log is static, so it also records transports that no caller sees; `titles(while:)` keeps
+  // tests apart.
   private static var log: [String] = []
 
   public init() {}
@@ -35,7 +35,7 @@ public struct ServerTransport: Transport {
   }
 }
 
-/// A test double that records the to-dos it gets, and sends nothing.
+/// A test double that records the titles of the to-dos it gets, and sends nothing.
 public final class RecordingTransport: Transport {
   public private(set) var titles: [String] = []
 
@@ -46,7 +46,7 @@ public final class RecordingTransport: Transport {
   }
 }
 
-/// A test double that always fails, with the error it was created with.
+/// A test double that always throws the error from its initializer.
 public struct FailingTransport: Transport {
   private let error: TransportError
 

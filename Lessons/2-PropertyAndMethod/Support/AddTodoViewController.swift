@@ -2,7 +2,7 @@ public import UIKit
 
 /// The screen on which you add a to-do; it's complete, and exercise 2.4 injects its manager.
 ///
-/// It isn't `final`: if a forced cast to a final class fails, it traps without a message.
+/// The class isn't `final`: a failing forced cast to a final class traps without a message.
 public class AddTodoViewController: UIViewController {
   @Outlet var label: UILabel!
   @Outlet public var field: UITextField!
@@ -14,7 +14,7 @@ public class AddTodoViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    // It's older than exercise 2.3, and still doesn't report a missing manager.
+    // This screen is older than exercise 2.3, and still doesn't report a missing manager.
     if let manager { label?.text = "To-do number \(manager.todos.count + 1)" }
   }
 

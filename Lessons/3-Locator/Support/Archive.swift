@@ -1,4 +1,4 @@
-/// A use case, one thing that the app can do for its user: archives to-dos.
+/// A use case (one thing that the app does for its user) that archives to-dos.
 public protocol ArchiveUseCase {
   /// Archives the `count` oldest to-dos.
   func execute(count: Int)
@@ -30,6 +30,6 @@ public final class SpyArchive: ArchiveUseCase {
 
 /// The view model of a screen with the button “Archive”.
 public protocol Archiving {
-  /// Archives the to-dos; the screen calls it at each tap on the button.
+  /// Archives the to-dos; the screen calls this method at each tap on the button.
   func archive()
 }

@@ -15,8 +15,8 @@ public nonisolated final class Disk: Sendable {
 
   /// Creates a disk whose file has these lines.
   ///
-  /// Each call runs `onAccess` on the caller's thread: after it has read the lines, or before it
-  /// writes them. There, a test can see who uses the disk, or slow it down.
+  /// Each call runs `onAccess` on the caller's thread: after the call has read the lines, or before
+  /// it writes them. In `onAccess`, a test can see who uses the disk, or slow the disk down.
   public init(_ lines: [String] = [], onAccess: @escaping @Sendable (Access) -> Void = { _ in }) {
     file = Mutex(lines)
     self.onAccess = onAccess

@@ -3,7 +3,7 @@ public import Foundation
 /// A single to-do.
 public struct Todo: Equatable, Sendable {
   public let title: String
-  /// The moment from which on the to-do is overdue.
+  /// The moment at which the to-do becomes overdue.
   public let due: Date?
 
   public init(title: String, due: Date? = nil) {

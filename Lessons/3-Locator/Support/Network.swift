@@ -1,10 +1,10 @@
 /// The outside world.
 ///
-/// It returns the to-dos it was created with, and sends nothing;
-/// in an app, requests cost time and data.
+/// Here, it returns the to-dos from its initializer, and sends nothing.
+/// In an app, requests cost time and data.
 public final class Network {
-  // Static, so that it also records networks that no caller sees; `requests(while:)` keeps tests
-  // apart.
+  // The log is static, so it also records networks that no caller sees; `requests(while:)` keeps
+  // tests apart.
   private static var log: [String] = []
 
   private let titles: [String]

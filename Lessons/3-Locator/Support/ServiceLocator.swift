@@ -6,20 +6,20 @@ public import Foundation
 public final class ServiceLocator {
   public static let shared = ServiceLocator()
 
-  // Static, so that it also records locators that no caller sees; `requests(while:)` keeps tests
-  // apart.
+  // The log is static, so it also records locators that no caller sees; `requests(while:)` keeps
+  // tests apart.
   private static var log: [String] = []
 
   private var services: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
-  /// Registers `service` for its type, and replaces an earlier one.
+  /// Registers `service` for its type, and replaces an earlier service.
   public func register<Service>(_ service: Service) {
     services[ObjectIdentifier(Service.self)] = service
   }
 
-  /// Returns the service that was registered for `type`, and traps if there's none.
+  /// Returns the service that was registered for `type`, or traps if there's none.
   public func resolve<Service>(_ type: Service.Type = Service.self) -> Service {
     Self.log.append("\(type)")
     guard let service = services[ObjectIdentifier(type)] as? Service else {

@@ -16,7 +16,7 @@ public final class ServerTodoSource: TodoSource {
   }
 }
 
-/// A test double that returns the titles it was created with, without a server.
+/// A test double that returns the titles from its initializer, without a server.
 public struct FixedTodoSource: TodoSource {
   private let fixed: [String]
 
@@ -29,7 +29,7 @@ public struct FixedTodoSource: TodoSource {
   }
 }
 
-/// Erases an account on the server, with everything in it.
+/// Erases an account, with everything in it, on the server.
 public final class AccountEraser {
   private let network: Network
 

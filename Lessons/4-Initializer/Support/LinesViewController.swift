@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A table with a line of text in each row, the base class of this lesson's tables.
+/// The base class of this lesson's tables, which have a line of text in each row.
 ///
 /// A subclass provides the lines and handles taps. This class has no dependencies.
 open class LinesViewController: UITableViewController {

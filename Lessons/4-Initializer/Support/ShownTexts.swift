@@ -3,8 +3,9 @@ public import UIKit
 extension UIViewController {
   /// The texts that the user reads now on one of this lesson's screens.
   ///
-  /// A list shows the rows of its table, which reads the lines when it appears. A card shows its
-  /// to-do's title, and a screen for a new to-do shows the text of its field, and a Save button.
+  /// A list shows the rows of its table, which reads the lines when the list appears. A card shows
+  /// its to-do's title, and a screen for a new to-do shows the text of its field, and a Save
+  /// button.
   public var shownTexts: [String] {
     loadViewIfNeeded()
     switch self {

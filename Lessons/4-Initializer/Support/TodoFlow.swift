@@ -1,6 +1,6 @@
 /// The navigation between the list, a to-do's card, and the screen for a new to-do.
 ///
-/// Coordinators of these screens conform to it, and so do mutants in tests.
+/// Coordinators of these screens conform to this protocol, and so do mutants in tests.
 public protocol TodoFlow {
   /// Shows the list.
   func start()

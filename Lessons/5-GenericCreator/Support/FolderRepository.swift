@@ -45,7 +45,7 @@ public struct FavouriteFolders: FolderRepository {
   }
 }
 
-/// A test double that returns the folders it was created with, without a network.
+/// A test double that returns the folders from its initializer, without a network.
 public struct FixedFolders: FolderRepository {
   public let title: String
   private let names: [String]

@@ -4,7 +4,7 @@ public protocol ShelfItem {
   var text: String { get }
 }
 
-/// The source of a shelf's items, with a type of item of its own.
+/// The source of a shelf's items, which all have one type.
 public protocol ShelfRepository {
   associatedtype Item: ShelfItem
 

@@ -12,10 +12,10 @@ public protocol Visit: AnyObject {
 
 /// Waits a moment, so that tasks that are about to end can end.
 ///
-/// It lets the main actor do other work, again and again. It doesn't wait for a task that waits for
-/// something else.
+/// This function lets the main actor do other work, again and again. It doesn't wait for a task
+/// that itself waits for something.
 public func moment() async {
-  // Turns, not only time: a busy machine may run no other task within 10 ms.
+  // The sleep isn't enough: a busy machine may run no other task within 10 ms.
   for _ in 1...50 { await Task.yield() }
   try? await Task.sleep(for: .milliseconds(10))
 }

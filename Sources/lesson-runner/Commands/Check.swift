@@ -38,7 +38,8 @@ struct Check: Command {
     let skipsSolved = format == .text && scope == .fromFirstUnsolved
     try await checking.check(stopsAtFailure: stops, skipsSolved: skipsSolved, reporter)
     let failure = checking.grade.firstFailure?.verdict.outcome
-    // The failure may come from the builder, so check the builder. Everything is already printed.
+    // The failure may come from the builder, so check the builder. The verdicts are already
+    // printed.
     if failure != nil { await grader.prepare([]) }
     if let error = checking.errors.first { return ExitStatus(of: error) }
     return switch failure {
@@ -71,8 +72,8 @@ struct Checking {
 
   /// Grades the exercises, and passes each verdict to a reporter.
   ///
-  /// Errors, except cancellation, become verdicts. If failures don't stop it, a terminal shows how
-  /// many exercises are graded.
+  /// Errors, except cancellation, become verdicts. If failures don't stop the grading, and a
+  /// verdict is missing, a terminal shows how many exercises are graded.
   mutating func check(
     stopsAtFailure: Bool, skipsSolved: Bool, _ reporter: some CheckReporter
   ) async throws {

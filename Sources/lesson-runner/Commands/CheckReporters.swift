@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// What `check` prints of the verdicts, while it finds them.
+/// The part of `check` that prints the verdicts.
 protocol CheckReporter {
   mutating func begin(_ first: Exercise?, _ checking: Checking) throws
   mutating func show(_ found: CheckedExercise, _ checking: Checking) throws
@@ -13,7 +13,7 @@ extension CheckReporter {
   func begin(_ first: Exercise?, _ checking: Checking) {}
 }
 
-/// A document about all exercises for another program, and the first error beside it.
+/// The grade as a document for another program, and the first error as a note.
 struct DocumentReporter: CheckReporter {
   let format: ReportFormat
 
@@ -46,7 +46,7 @@ struct HeadlineReporter: CheckReporter {
   }
 }
 
-/// The solved exercises, and everything about the first unsolved one, or the next step.
+/// A line for each solved exercise, then the next step, or everything about the first unsolved one.
 struct TextReporter: CheckReporter {
   let showsAll: Bool
   private var lastSolved: CheckedExercise?
@@ -80,7 +80,7 @@ struct TextReporter: CheckReporter {
       let text = guide.unsolved(failure.exercise, failure.verdict, showsAll: showsAll)
       return try checking.console.print(text)
     }
-    // The learner hasn't seen an unsolved exercise yet, and its failures would hide the success.
+    // The learner hasn't seen the next exercise yet, and its failures would hide the success.
     let next = firstUnsolved?.exercise ?? checking.learner.nextUnsolved(after: solved.exercise)
     let text = guide.solved(solved.exercise, solved.verdict, next: next, isNew: solved.isNew)
     try checking.console.print("\n\(text)\n\n\(guide.count)")

@@ -33,7 +33,7 @@ struct Doctor: Command {
 extension Doctor {
   init(_ arguments: ParsedArguments) {}
 
-  /// Returns the folders for the compiler's temporary files, and for what it compiled of C.
+  /// Returns the folders for the compiler's temporary files, and for its compiled C modules.
   private static func foldersOutside(_ environment: [String: String]) -> [URL] {
     let cache = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { "\($0)/.cache" }
     return [environment["TMPDIR"] ?? "/tmp", cache].compactMap(\.self).filter { !$0.isEmpty }
@@ -54,7 +54,8 @@ struct Finding: Equatable {
     Finding(mark: .failed, text: text, remedy: remedy)
   }
 
-  /// Creates a finding that may be intended, and doesn't keep the workbook from working.
+  /// Creates a finding about a state that may be intended, and that doesn't keep the workbook from
+  /// working.
   static func remarkable(_ text: String, remedy: String) -> Finding {
     Finding(mark: .note, text: text, remedy: remedy)
   }

@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// A command that shows an exercise's hints, with one more hint each time.
+/// A command that shows an exercise's next hint, or all of its hints.
 struct Hint: Command {
   static let configuration = Configuration(
     name: "hint", abstract: "Show the next hint.", argument: .firstUnsolved,

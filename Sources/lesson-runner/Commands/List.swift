@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// A command that lists the lessons and exercises, with their states in the stored verdicts.
+/// A command that lists the lessons and exercises, with their states according to stored verdicts.
 struct List: Command {
   static let configuration = Configuration(
     name: "list", abstract: "List all exercises, with their state.")

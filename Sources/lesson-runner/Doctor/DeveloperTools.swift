@@ -15,7 +15,7 @@ struct DeveloperTools {
     #endif
   }
 
-  /// Parses the output of `xcode-select -p`, or nil if the command failed.
+  /// Parses the output of `xcode-select -p`, which is nil if the command failed.
   init(printed output: String?) {
     let path = (output ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     let app = path.prefixMatch(of: /(.+?\.app)(?:\/|$)/)?.1

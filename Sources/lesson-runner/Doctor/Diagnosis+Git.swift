@@ -2,7 +2,7 @@ import Course
 import Interface
 
 extension Diagnosis {
-  /// Finds changes since the last commit to files that learners don't have to change.
+  /// Finds files that changed since the last commit, although learners needn't change them.
   func edits() async -> Finding {
     let paths = ["Package.swift", "Sources", "Tests", "Answers", ":(glob)Lessons/*/Support/**"]
     guard let status = await output(["git", "status", "--porcelain", "--"] + paths) else {
@@ -19,7 +19,7 @@ extension Diagnosis {
     )
   }
 
-  /// Finds files that Git couldn't merge, or returns nil if there are none.
+  /// Returns a finding about files that Git couldn't merge, or nil if there are none.
   func merge() async -> Finding? {
     let unmerged = await output(["git", "diff", "--name-only", "--diff-filter=U"]) ?? ""
     let files = unmerged.split(separator: "\n")
@@ -30,7 +30,7 @@ extension Diagnosis {
       remedy: ".github/SETUP.md says how to go on: “To update the book”.")
   }
 
-  /// Returns the reason why Git doesn't say what was changed.
+  /// Returns a finding about why Git doesn't say what was changed.
   private func silence() async -> Finding {
     func finding(_ reason: String, remedy: String) -> Finding {
       .remarkable(
@@ -40,7 +40,7 @@ extension Diagnosis {
     guard await output(["git", "--version"]) != nil else {
       return finding("The command “git” doesn't run", remedy: comparing)
     }
-    // Git's reason, which `output` would leave out.
+    // Git's error message, which `output` doesn't return.
     let reason = await output(["sh", "-c", "LC_ALL=C git status 2>&1 || true"]) ?? ""
     if reason.contains("dubious ownership") {
       return finding(

@@ -14,7 +14,7 @@ struct Diagnosis {
   /// A function that runs a tool, and returns the tool's output, or nil if the tool fails.
   let output: (_ command: [String]) async -> String?
 
-  /// Performs all checks, one after another, of which the last takes as long as a build.
+  /// Performs all checks in order; the last check takes as long as a build.
   func run(found: (Finding) throws -> Void) async throws {
     if let tools { try found(tools.finding) }
     let version = await version()
@@ -38,7 +38,7 @@ struct Diagnosis {
     try found(try await grading(exercise, remedy: remedy))
   }
 
-  /// Tests the compiler, the test library, the build folder and the grader with an answer.
+  /// Grades an answer, to test the compiler, the test library, the build folder and the grader.
   ///
   /// The answer is graded even if its verdict is stored.
   private func grading(_ exercise: Exercise, remedy: String) async throws -> Finding {
@@ -65,7 +65,7 @@ struct Diagnosis {
 
   /// Throws an error if the shell's limit for open files is too low for a build.
   ///
-  /// Otherwise, the system would stop the build with an unclear message.
+  /// Without this check, the system would stop the build with an unclear message.
   static func expectFiles(allowed: Int) throws {
     let needed = 64
     guard allowed < needed else { return }
@@ -143,7 +143,7 @@ struct Diagnosis {
       : .good("\(written). \(amount) of disk space are left.")
   }
 
-  /// Returns a finding about a folder; `folder` is nil if it shouldn't belong to the user.
+  /// Returns a finding about an unwritable folder; `folder` is nil outside the workbook.
   private func unwritable(_ name: String, _ folder: URL?, _ error: WorkbookError) -> Finding {
     guard case .file(let problem) = error else {
       return .bad(
@@ -157,7 +157,7 @@ struct Diagnosis {
       remedy: problem.remedy(owner: owner, of: folder?.path ?? "", user: NSUserName()))
   }
 
-  /// Creates a file in a folder or, if that is missing, in the folder in which it would be created.
+  /// Creates and removes a file in a folder, or in a missing folder's nearest existing parent.
   private func tryWriting(in folder: URL) throws {
     var folder = folder
     while folder.kind == nil, folder.pathComponents.count > 1 { folder.deleteLastPathComponent() }

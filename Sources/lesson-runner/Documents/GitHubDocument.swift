@@ -5,8 +5,8 @@ import Interface
 /// A grade as GitHub Actions workflow commands, which annotate the learner's files.
 ///
 /// GitHub shows ten annotations per step, so only the first unsolved exercise has annotations: one
-/// for each compiler error, and one, without a line number, for each failing test, or, if all tests
-/// pass, for the first failing check.
+/// for each compiler error, and one for each failing test. If all tests pass, only the first
+/// failing check has one. Tests and checks have no line number.
 struct GitHubDocument {
   let grade: Grade
 
@@ -61,7 +61,7 @@ struct GitHubDocument {
 
   private static func escaped(_ text: String) -> String {
     let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
-    // For Swift, a carriage return and a line feed are one character; they're escaped separately.
+    // For Swift, a carriage return and a line feed are one character, so scalars are escaped.
     return text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 }

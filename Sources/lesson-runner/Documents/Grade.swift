@@ -6,11 +6,11 @@ import Interface
 struct Grade {
   /// The requested exercises, in the workbook's order.
   let exercises: [Exercise]
-  /// Those of the workbook's exercises that are for practice.
+  /// The workbook's exercises that are for practice.
   var practice: Set<Exercise> = []
   /// The workbook's folder.
   let root: String
-  /// The verdicts; after a failure that stops the grading, exercises have none.
+  /// The verdicts; the exercises after a failure that stops the grading have none.
   var verdicts: [Exercise: Verdict] = [:]
 
   var solvedCount: Int { verdicts.values.count(where: \.isPassed) }

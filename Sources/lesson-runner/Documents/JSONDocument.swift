@@ -35,9 +35,9 @@ struct JSONDocument: Encodable {
     let outcome: String
     /// For `does-not-fit`: the seam, if the file's header comment still contains it.
     var seam: String?
-    /// For `crashed`: the fatal error's message, with its location, if known.
+    /// For `crashed`: the fatal error's message, with the location if it's known.
     var fatalError: String?
-    /// For `disturbs-tests`: the name of the test without events.
+    /// For `disturbs-tests`: a text about the test without a result.
     var disturbance: String?
     /// For `ran-too-long`: the number of seconds after which the tests were stopped.
     var seconds: Int?
@@ -45,7 +45,7 @@ struct JSONDocument: Encodable {
     var reason: String?
     /// For `does-not-compile` and `does-not-fit`: the compiler's errors.
     var compilerMessages: [Message] = []
-    /// The tests, then the checks, each in the order of their file, or none if nothing could run.
+    /// The tests, then the checks, each in the order of their file; empty if nothing could run.
     let tests: [Test]
     let output: String
 
@@ -95,17 +95,17 @@ struct JSONDocument: Encodable {
 
   struct Test: Encodable {
     let name: String
-    /// The kind: `test`, or `check` for what guards against wrong fixes.
+    /// The kind: `test`, or `check` for a check, which guards against wrong fixes.
     let kind: String
     /// The state: `passed`, `failed`, `skipped`, `cancelled`, `unfinished` or `not-run`.
     let state: String
     let issues: [Issue]
-    /// The picture of the screen that the test attached.
+    /// The picture of a screen, if the test attached one.
     let screen: String?
   }
 
   struct Issue: Encodable {
-    /// The expectation with its values, if the test has no message of its own.
+    /// The expectation with its values, if the issue comes from an expectation.
     let expectation: String?
     let comment: String
   }

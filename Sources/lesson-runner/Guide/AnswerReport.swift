@@ -4,8 +4,8 @@ import Interface
 
 /// Returns the differences between a learner's file and the answer, with other right answers.
 ///
-/// Comments aren't compared: at the start of the file, one says what to do, and the other what was
-/// done. The answer's comes after the differences.
+/// Comments aren't compared: the learner's file begins with what to do, the answer with what was
+/// done. The answer's comment comes after the differences.
 func answerReport(
   on exercise: Exercise, in workbook: Workbook, _ style: TextStyle
 ) throws -> String {
@@ -27,8 +27,8 @@ func answerReport(
     """ + (others.isEmpty ? "" : "\n\nOther right answers:\(others.joined())")
 }
 
-/// Returns a sentence about the design that a learner's text is most like, or nil if that's the
-/// answer.
+/// Returns a sentence about the design that's most like a learner's text, or nil if the answer is
+/// most like the text.
 private func likeness(of learners: String, to answer: String, _ designs: [Design]) -> String? {
   let code = learners.withoutComments.codeLines
   func distance(_ text: String) -> Int {
@@ -46,8 +46,8 @@ private func likeness(of learners: String, to answer: String, _ designs: [Design
 /// Returns the lines that differ between two texts, or nil if the texts are equal.
 ///
 /// `-` marks removed lines, and `+` added ones; a style with words has `words` instead. Around each
-/// change are `context` unchanged lines; the mark of a gap may name the declaration that goes on
-/// below. For a terminal, long lines are wrapped between words.
+/// change are `context` unchanged lines; with `namesGaps`, the mark of a gap names the declaration
+/// that continues below the gap. For a terminal, long lines are wrapped between words.
 func lineDiff(
   from old: String, to new: String, _ style: TextStyle, context: Int = 3,
   words: (old: String, new: String) = ("yours:", "answer:"), namesGaps: Bool = false
@@ -76,7 +76,7 @@ func lineDiff(
 }
 
 extension TextStyle {
-  /// Returns a line of code after a sign, as several lines if it's too long for the terminal.
+  /// Returns a sign and a line of code, as several lines if the code is too long for the terminal.
   func lines(_ sign: String, _ code: Substring) -> [String] {
     if code.isEmpty { return [sign] }
     // A text with a space at its start is wrapped as code.
@@ -91,7 +91,7 @@ extension TextStyle {
 }
 
 extension [DifferenceRow] {
-  /// Returns the line that begins the declaration around a line, without its brace.
+  /// Returns the line that begins the declaration around a line, without its indentation.
   fileprivate func declaration(around index: Int) -> String? {
     let indent = self[index].text.prefix { $0 == " " }.count
     return self[..<index].last { row in
@@ -103,7 +103,7 @@ extension [DifferenceRow] {
 }
 
 extension String {
-  /// The text without its header, comments on lines of their own, spaces at the end, and empty
+  /// The text without its header, comments on lines of their own, spaces at line ends, and empty
   /// lines.
   fileprivate var withoutComments: String {
     codeLines.map(\.trimmingSpacesAtEnd).filter { line in

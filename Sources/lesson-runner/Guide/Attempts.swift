@@ -6,13 +6,13 @@ import Grading
 struct Attempts: Codable {
   struct Attempt: Codable, Equatable {
     let text: String
-    /// The tests and checks that rejected it, or “the compiler”, or “the end of the program”.
+    /// What rejected the text: tests and checks, “the compiler”, or “the end of the program”.
     let rejecters: [String]
   }
 
-  /// The attempts, without those that were rejected as the one before.
+  /// The rejected attempts, except those with the same rejecters as the attempt before.
   private(set) var all: [Attempt] = []
-  /// The number of graded texts, up to the solution.
+  /// The number of graded texts, up to and including the solution.
   private(set) var saveCount = 0
   private(set) var isOver = false
 
@@ -25,8 +25,8 @@ struct Attempts: Codable {
     if !isOver, attempt.rejecters != all.last?.rejecters { all.append(attempt) }
   }
 
-  /// Returns the three mistakes that are most like the learner's, of those that the same test
-  /// rejects; if there are none, those that many make.
+  /// Returns the three mistakes with the learner's rejecters that are most like the learner's
+  /// texts, or else three that many learners make.
   func similar(in mistakes: Mistakes, changing answer: String) -> [Mistake] {
     let rejecters = Set(all.flatMap(\.rejecters))
     let texts = all.map { $0.text.withoutHeader.codeLines }
@@ -46,7 +46,7 @@ extension Attempts {
       path: ".lesson-runner/attempts/\(exercise.lessonFolder)/\(exercise.stem).json")
   }
 
-  /// Reads the attempts, which are none if the file is missing or damaged.
+  /// Reads the attempts; there are none if the file is missing or damaged.
   init(at exercise: Exercise, in root: URL) {
     let data = try? Data(contentsOf: Self.file(of: exercise, in: root))
     self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
@@ -68,7 +68,7 @@ extension Grader {
     onLearners submission: Submission, in root: URL
   ) async throws -> (Verdict, isNew: Bool) {
     let (verdict, isNew) = try await verdict(submission)
-    // Where the disk is full, the verdict is worth more than the record.
+    // If the disk is full, the learner still gets the verdict, without a record.
     if isNew { try? Attempts.keep(submission, verdict, in: root) }
     return (verdict, isNew)
   }

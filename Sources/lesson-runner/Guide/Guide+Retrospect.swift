@@ -4,12 +4,12 @@ import Interface
 
 /// What the learner tried in an exercise, and what there is to learn from it.
 extension Guide {
-  /// Returns the first attempt beside the solution, the principle, and mistakes like the learner's,
-  /// or as much of it as fits.
+  /// Returns the changes since the first attempt, the principle, and mistakes like the learner's,
+  /// or as much of these texts as fits.
   func afterwards(of exercise: Exercise, rows: Int? = nil) -> String? {
     let attempts = Attempts(at: exercise, in: workbook.root)
     let principle = catalog.section(of: exercise)?.afterwards.map(style.readable)
-    // The principle's first sentence, and the line that there's more, are worth most.
+    // The principle's first sentence, and the line that says there's more, have priority.
     let first =
       principle.map { style.height(of: $0.firstSentence.wrapped(to: style.width)) + 1 } ?? 0
     let mistakes = similarMistakes(to: attempts, in: exercise)
@@ -30,7 +30,8 @@ extension Guide {
     return nil
   }
 
-  /// Returns the lines of a first attempt that the solution no longer has, and the new ones.
+  /// Returns the lines of a first attempt that the solution no longer has, and the solution's new
+  /// lines.
   private func change(since attempt: Attempts.Attempt?, in exercise: Exercise) -> [String] {
     guard let attempt, let solution = try? Submission(exercise, in: workbook.root).text else {
       return []
@@ -55,7 +56,7 @@ extension Guide {
     } ?? []
   }
 
-  /// Returns the headings of mistakes, with their reasons unless they are brief.
+  /// Returns the headings of mistakes and, unless `areBrief` is true, the reasons.
   private func text(
     of mistakes: some Collection<Mistake>, areLearners: Bool, areBrief: Bool
   ) -> String? {
@@ -79,7 +80,7 @@ extension Guide {
       .joined(separator: ". ")
   }
 
-  /// Returns the headline of a solved exercise, which counts the saves if it's new.
+  /// Returns the headline of a solved exercise, with the number of saves if the solution is new.
   func headline(ofSolved exercise: Exercise, isNew: Bool) -> String {
     let count = Attempts(at: exercise, in: workbook.root).saveCount
     let saves = isNew && count > 1 ? ", after \(count) saves" : ""
@@ -88,7 +89,7 @@ extension Guide {
 }
 
 extension String {
-  /// The first sentence of a text, or what it quotes first, on one line.
+  /// The first sentence of a text, or the quotation at its start, on one line.
   var firstSentence: String {
     let line = String(split(separator: "\n\n").first ?? "").replacing("\n", with: " ")
     let sentence = line.prefixMatch(of: /“[^”]*[.?!]”(?=\s|$)|.*?[.?!][”)]?(?=\s|$)/)

@@ -30,8 +30,8 @@ struct Guide {
   ) -> String {
     let report = report(verdict, on: exercise)
     let headline = report.headline(since: before)
-    // In watch, a rule, the progress, the keys and three blank lines surround them; otherwise, two
-    // blank lines and the next prompt.
+    // In watch, a rule, the progress, the keys and three blank lines surround the texts; otherwise,
+    // two blank lines and the next prompt.
     let frame = style.height(of: headline) + (hasKeys ? 6 : 3)
     let room = showsAll ? nil : style.height.map { $0 - frame }
     func rows(above steps: String) -> Int? { room.map { $0 - style.height(of: steps) } }
@@ -59,7 +59,7 @@ struct Guide {
       ])
   }
 
-  /// Returns what there is to learn after an exercise, and the name of the next one.
+  /// Returns what there is to learn after an exercise, and the name of the next exercise.
   func solved(
     _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNew: Bool
   ) -> String {
@@ -77,14 +77,14 @@ struct Guide {
     if !isNew { return table }
     let parts = [screen, table, milestone(after: exercise)].compactMap { $0 }
     // In watch, a rule, the headline, the next step, the progress, the keys and blank lines
-    // surround them.
+    // surround the parts.
     let room = style.height.map { $0 - parts.map(style.height).reduce(0) { $0 + $1 + 1 } - 8 }
     let afterwards = afterwards(of: exercise, rows: hasKeys ? room : nil)
     return ([afterwards] + parts).compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// Returns an exercise's page up to the goal, or as much of it as fits, and then the goal, the
-  /// state, which may have several lines, and the file.
+  /// Returns an exercise's page up to the goal, or as much of the page as fits, then the goal, the
+  /// state (one or more lines), and the file.
   func story(of exercise: Exercise, state: String) -> String {
     let section = catalog.section(of: exercise)
     let steps = """
@@ -93,7 +93,7 @@ struct Guide {
       \(state)
       \(table([("Open", link(exercise.file))], commands: []))
       """
-    // A rule, three blank lines and the keys surround them.
+    // A rule, three blank lines and the keys surround the text.
     let rows = style.height.map { $0 - style.height(of: steps) - 5 }
     let story = section.flatMap { section in
       section.story.isEmpty
@@ -103,7 +103,7 @@ struct Guide {
   }
 
   /// Returns the first paragraphs that fit, and the first lines of code after them, or else the
-  /// first sentence, with the key that shows the others.
+  /// first sentence, with the key that shows the rest.
   func beginning(of text: String, rows: Int?, key: Key) -> String {
     guard let rows, style.height(of: text) > rows else { return text }
     let paragraphs = text.split(separator: "\n\n")
@@ -111,12 +111,12 @@ struct Guide {
       style.height(of: paragraphs.prefix(count).joined(separator: "\n\n")) < rows
     }
     var parts = paragraphs.prefix(count ?? 0)
-    // A blank line and the line with the key are left.
+    // Two rows remain for a blank line and the key.
     let room = rows - 2 - style.height(of: parts.joined(separator: "\n\n"))
     if let next = paragraphs.dropFirst(parts.count).first, next.hasPrefix("  "), room > 2 {
       parts.append(next.split(separator: "\n").prefix(room).joined(separator: "\n")[...])
     } else if parts.count > 1, parts.last?.hasSuffix(":") == true {
-      // It only introduces what doesn't fit.
+      // The last paragraph only introduces what doesn't fit.
       parts.removeLast()
     }
     let beginning = parts.joined(separator: "\n\n")
@@ -174,7 +174,7 @@ extension Guide {
       .wrapped(to: style.width)
   }
 
-  /// The message after the first success, and after the last.
+  /// Returns the message after the first or last solved exercise, or nil.
   private func milestone(after exercise: Exercise) -> String? {
     // In watch, the ending comes last, below the lesson's card.
     if isEnd(exercise) { return hasKeys ? nil : ending }
@@ -197,8 +197,8 @@ extension Guide {
     .wrapped(to: style.width)
   }
 
-  /// Returns the message after a new solution: if it completes a lesson or its path, the lesson's
-  /// card, the praise, and what's left for practice.
+  /// Returns the lesson's card, the praise, and what's left for practice if a new solution
+  /// completes the lesson or the lesson's path, or else nil.
   func completion(by exercise: Exercise) -> String? {
     guard let lesson = catalog.lesson(of: exercise),
       learner.isDone(lesson) || learner.isPathDone(lesson) && lesson.path.contains(exercise)
@@ -236,7 +236,7 @@ extension Guide {
 extension Guide {
   var list: String { listLines.map(\.text).joined(separator: "\n") }
 
-  /// The lessons and exercises with their states, first those on the path, and then the count.
+  /// The lessons, each with its exercises and their states, the path's first, and then the count.
   var listLines: [(text: String, exercise: Exercise?)] {
     let lessons: [[(String, Exercise?)]] = catalog.lessons.map { lesson in
       let practice = lesson.besidePath.map { (line(for: $0), $0) }

@@ -7,7 +7,7 @@ import Interface
 struct Hints {
   private let exercise: Exercise
   private let hints: [Section.Hint]
-  /// The tests that fail now, or none if that isn't known.
+  /// The tests that fail now, or none if no verdict is known.
   private let failing: Set<String>
   /// The style of the texts.
   var style: TextStyle
@@ -40,7 +40,8 @@ struct Hints {
 
   var all: String { hints.indices.map(text).joined(separator: "\n\n") }
 
-  /// The first new hint that helps with a failing test, or else the first new or the last one.
+  /// The index of the first new hint that fits a failing test, else of the first new or the last
+  /// hint.
   private var nextIndex: Int {
     let new = hints.indices.dropFirst(shownCount)
     let fitting = new.first { index in
@@ -50,7 +51,7 @@ struct Hints {
     return fitting ?? new.first ?? hints.count - 1
   }
 
-  /// Returns the next hint, followed by one of two lines.
+  /// Returns the next hint, followed by `ifMore` or `ifLast`.
   func next(ifMore: String, ifLast: String) -> String {
     "\(text(nextIndex))\n\n\(nextIndex + 1 < hints.count ? ifMore : ifLast)"
   }

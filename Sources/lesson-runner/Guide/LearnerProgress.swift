@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// The learner's progress: the stored verdicts on all exercises, and the new ones since.
+/// The learner's progress: the stored verdicts on all exercises, and newer verdicts.
 ///
 /// There is no separate progress file.
 struct LearnerProgress {
@@ -27,7 +27,7 @@ struct LearnerProgress {
 
   func isSolved(_ exercise: Exercise) -> Bool { verdicts[exercise]?.isPassed == true }
 
-  /// Returns whether each exercise of the main path is solved, or all if there's only practice.
+  /// Returns whether a lesson's path is solved, or all exercises if the lesson has no path.
   func isPathDone(_ lesson: Lesson) -> Bool {
     (lesson.path.isEmpty ? lesson.exercises : lesson.path).allSatisfy(isSolved)
   }
@@ -39,7 +39,7 @@ struct LearnerProgress {
   var isPathDone: Bool { path.allSatisfy(isSolved) }
   var isDone: Bool { (path + practice).allSatisfy(isSolved) }
 
-  /// The number of solved exercises, such as `7 of 21 solved, and 2 of 27 for practice`.
+  /// Returns the numbers of solved exercises, such as `7 of 21 solved, and 2 of 27 for practice`.
   ///
   /// `noun` is the word for exercises, with a space before it, or empty.
   func count(_ noun: String = "") -> String {
@@ -61,7 +61,8 @@ struct LearnerProgress {
     try name.map(workbook.exercise) ?? firstUnsolved
   }
 
-  /// Returns the next unsolved exercise after this one, or else the first other one.
+  /// Returns the next unsolved exercise after a given one, or else the first unsolved one before
+  /// it.
   ///
   /// Exercises for practice follow only after the path.
   func nextUnsolved(after exercise: Exercise) -> Exercise? {

@@ -7,12 +7,12 @@ struct Page {
   let root: String
   let style: TextStyle
 
-  /// Returns an exercise's section, below the lesson's introduction if it's the lesson's first one,
-  /// on the path or at all.
+  /// Returns an exercise's section, below the lesson's introduction if the exercise is the lesson's
+  /// first, or the first on the path.
   ///
-  /// What there is to learn afterwards would tell others than those who have solved it too much.
+  /// Before the exercise is solved, “Afterwards” is left out, because it would tell too much.
   ///
-  /// - Throws: ``WorkbookError`` if there is no such section.
+  /// - Throws: ``WorkbookError`` if the exercise has no section.
   func text(of exercise: Exercise, in lesson: Lesson?, isSolved: Bool) throws -> String {
     guard let lesson, let section = lesson.section(of: exercise) else {
       throw WorkbookError.missing(part: "section", title: exercise.title)
@@ -30,7 +30,7 @@ struct Page {
     return isFirst ? "\(introduction(of: lesson))\n\n\(text)" : text
   }
 
-  /// Returns a lesson's introduction, the end of the page, and a line about how to begin.
+  /// Returns a lesson's introduction, the end of the lesson's page, and a line about how to begin.
   func text(of lesson: Lesson) -> String {
     let begin = lesson.exercises.first.map {
       "\(style.bold("Begin"))   \(Runner.call) show \($0.id)"

@@ -3,9 +3,9 @@ import Foundation
 import Grading
 import Interface
 
-/// The code of a test, with its documentation comment and its attribute, without its indentation.
+/// The code of a test, with the test's documentation comment and attribute, without indentation.
 struct TestCode: Equatable {
-  /// The number of the first line in the file.
+  /// The number of the file's line at which the code begins.
   let line: Int
   let text: String
 
@@ -31,8 +31,8 @@ extension StringProtocol {
 }
 
 extension Guide {
-  /// Returns the code of the test or check that a verdict's report shows, below a link to it, or
-  /// nil if no code is found.
+  /// Returns the code of the first failing test or check in a verdict's report, below a link to
+  /// that code, or nil if no code is found.
   func code(ofFailureIn verdict: Verdict, of exercise: Exercise) -> String? {
     guard let test = report(verdict, on: exercise).firstFailure else { return nil }
     let path = test.kind == .test ? exercise.tests : exercise.checks

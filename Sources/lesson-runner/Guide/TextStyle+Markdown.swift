@@ -54,7 +54,7 @@ extension TextStyle {
     case .code: code(lines)
     case .table: table(lines)
     case .paragraph:
-      // Bold and italic text and links can span two lines.
+      // Bold text, italic text and links can span two lines.
       lines.joined(separator: " ").wrapped(to: width)
         .replacing(/(?s)\*\*(.+?)\*\*/) { bold(String($0.1)) }
         .replacing(Self.emphasis) { $0.1 + italic(String($0.2)) }
@@ -62,7 +62,7 @@ extension TextStyle {
     }
   }
 
-  /// Returns code with a margin, which is narrower if a line has no room for it.
+  /// Returns code with a margin, which is narrower if the longest line leaves too little room.
   ///
   /// In a window, lines that are too long are wrapped between words.
   private func code(_ lines: [Substring]) -> String {
@@ -76,7 +76,7 @@ extension TextStyle {
 
   /// Returns a table with cells wrapped to the style's width, if possible.
   ///
-  /// In a style with words, each row is a sentence, with the head before each cell.
+  /// In a style with words, each row is a sentence, with the column's head before each cell.
   private func table(_ lines: [Substring]) -> String {
     let isRule = { (cell: String) in cell.allSatisfy { "-: ".contains($0) } }
     let rows = lines.map(cells).filter { !$0.allSatisfy(isRule) }
@@ -107,7 +107,7 @@ extension TextStyle {
     var widths = (table.first ?? []).indices.map { column in
       table.map { $0[column].columns }.max() ?? 0
     }
-    // The widest columns are narrowed until all fit, but each keeps room for words in code.
+    // The widest columns are narrowed until all columns fit, but none to fewer than 8 characters.
     let room = width - gap.count * (widths.count - 1)
     while widths.reduce(0, +) > room, let widest = widths.max(), widest > 8 {
       widths[widths.firstIndex(of: widest) ?? 0] -= 1

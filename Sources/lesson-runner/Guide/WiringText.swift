@@ -9,7 +9,7 @@ struct WiringText {
   let root: String
   let style: TextStyle
 
-  /// Returns the drawing, with a notice if tests fail for a reason that the drawing can't show, or
+  /// Returns the drawing, with a notice if tests fail for reasons that the drawing may not show, or
   /// the compiler's messages if there is no drawing.
   func page(of result: WiringResult, _ verdict: Verdict?) -> String {
     let check = "\(style.bold("Check"))   \(Runner.call) check \(exercise.id)"

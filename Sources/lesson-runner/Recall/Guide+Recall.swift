@@ -25,7 +25,7 @@ extension Guide {
     return style.height.map { style.height(of: whole) < $0 } ?? true ? whole : question
   }
 
-  /// Returns whether a choice is right, why, and the exercise's principle.
+  /// Returns a text about a choice: whether it's right, why, and the exercise's principle.
   func reply(to choice: Int, on card: RecallCard) -> String {
     let isRight = choice == card.solution
     let truth = card.choices[card.solution].map { "it's rejected: \($0)." } ?? "it's accepted."

@@ -4,26 +4,27 @@ import Interface
 
 /// A question about a solved exercise.
 ///
-/// Is a change of the answer accepted, or which test rejects it?
+/// Is a change of the answer accepted, or which test rejects the change?
 struct RecallCard: Equatable {
   let exercise: Exercise
   /// The answer, and a text that differs from it in a few lines.
   let answer, text: String
-  /// What may become of the text: the test that rejects it, or nil if it's accepted.
+  /// The possible results: a test that rejects the text, or nil if the text is accepted.
   let choices: [String?]
-  /// The index of the true choice.
+  /// The index of the right choice.
   let solution: Int
-  /// What's different, or why it's wrong.
+  /// How the text differs from the answer, or why it's wrong.
   let reason: String
 }
 
 extension RecallCard {
-  /// The largest number of lines that the difference may take, with a line around each change.
+  /// The largest number of lines of the difference, including one unchanged line above and below
+  /// each change.
   private static let maxLineCount = 13
 
-  /// Finds the cards of an exercise with a correct design, or with a mistake, one by one.
+  /// Finds an exercise's cards about correct designs, or about mistakes, one by one.
   ///
-  /// `seed` chooses the first one, and the tests that are named beside the true choice.
+  /// `seed` chooses the first card, and the tests in the wrong choices.
   static func all(
     of exercise: Exercise, areAccepted: Bool, in workbook: Workbook, seed: Int
   ) -> any Sequence<RecallCard> {

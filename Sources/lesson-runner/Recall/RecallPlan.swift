@@ -1,24 +1,26 @@
 import Course
 import Foundation
 
-/// When a learner sees the cards of solved exercises again, kept in `.lesson-runner/recall.json`.
+/// The days on which a learner sees cards of solved exercises again, kept in
+/// `.lesson-runner/recall.json`.
 ///
 /// Days are numbered from an arbitrary day.
 struct RecallPlan: Codable, Equatable {
   /// The day of the latest session, or nil before the first.
   private(set) var lastDay: Int?
-  /// The day on which a card of an exercise is due, if one was shown.
+  /// The day on which the next card is due, for each exercise whose card was shown.
   private var dueDays: [String: Int] = [:]
-  /// The number of cards so far.
+  /// The number of answered or skipped cards.
   private(set) var count = 0
 
-  /// Begins a session, and returns whether it's the first of a later day.
+  /// Begins a session, and returns whether the previous session was on an earlier day.
   mutating func begin(on day: Int) -> Bool {
     defer { lastDay = day }
     return lastDay.map { $0 < day } ?? false
   }
 
-  /// Plans the next card after one: tomorrow if the choice was wrong, or if there was none.
+  /// Plans an exercise's next card: in a week after the right choice, tomorrow after a wrong one or
+  /// none.
   mutating func answered(_ exercise: Exercise, correctly isCorrect: Bool, on day: Int) {
     count += 1
     dueDays["\(exercise.id)"] = day + (isCorrect ? 7 : 1)
@@ -28,8 +30,8 @@ struct RecallPlan: Codable, Equatable {
 
   private func dueDay(of exercise: Exercise) -> Int { dueDays["\(exercise.id)"] ?? .min }
 
-  /// Returns exercises in the order in which their cards are shown: those that were hardest come
-  /// first of those that are due, and then the others.
+  /// Returns exercises in the order of their cards: those that are due, the hardest first, and then
+  /// the others, by due day.
   func order(_ exercises: [Exercise], on day: Int, effort: (Exercise) -> Int) -> [Exercise] {
     let efforts = exercises.map { (exercise: $0, effort: effort($0)) }
     let due = efforts.filter { isDue($0.exercise, on: day) }.sorted { $0.effort > $1.effort }
@@ -44,7 +46,7 @@ extension RecallPlan {
     root.appending(path: ".lesson-runner/recall.json")
   }
 
-  /// Reads the plan, which is new if the file is missing or damaged.
+  /// Reads the plan, or creates one if the file is missing or damaged.
   init(in root: URL) {
     let data = try? Data(contentsOf: Self.file(in: root))
     self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()

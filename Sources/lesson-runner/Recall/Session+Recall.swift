@@ -2,7 +2,7 @@ import Course
 import Interface
 
 extension Session {
-  /// Shows a card if this is the first session of a later day, and returns whether it did.
+  /// Shows a due card in the first session of a later day, and returns whether a card is shown.
   mutating func beginWithRecall() throws -> Bool {
     let isLaterDay = recall.begin(on: today)
     request(.keep(recall))
@@ -21,7 +21,7 @@ extension Session {
     try ask(card)
   }
 
-  /// Takes the answer to a card; any key that's no choice skips it.
+  /// Takes the answer to a card; any key that's no choice skips the card.
   mutating func choose(_ event: TerminalEvent, of card: RecallCard) throws {
     var choice: Int?
     if case .key(let key) = event, let number = key.wholeNumberValue { choice = number - 1 }
@@ -34,7 +34,7 @@ extension Session {
     try screen.show(page(.reply(to: card, choice)))
   }
 
-  /// Goes on, or begins, with the exercise.
+  /// Continues the exercise, or begins with it.
   mutating func leaveRecall() throws {
     try startTime.isEmpty ? begin(with: exercise) : start(exercise)
   }
@@ -45,7 +45,7 @@ extension Session {
     try screen.show(page(.card(card)))
   }
 
-  /// Returns the card of a solved exercise: half of the time, one with a correct design.
+  /// Returns a card of a solved exercise; about half of the cards show a correct design.
   private func nextCard(ifDue isDemanded: Bool = false) -> RecallCard? {
     let root = workbook.root
     let solved = workbook.catalog.exercises.filter {

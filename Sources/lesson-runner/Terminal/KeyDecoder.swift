@@ -1,14 +1,14 @@
 /// A decoder of the bytes that a terminal sends for keys.
 ///
-/// A key can send several bytes, which can arrive in parts, and several keys can arrive at once.
+/// A key can send several bytes, which can arrive in several reads; one read can get several keys.
 struct KeyDecoder {
   /// The bytes of an incomplete key.
   private var rest: [UInt8] = []
 
-  /// Returns the events of bytes that were read at once, and keeps an incomplete key at their end.
+  /// Returns the events of one read's bytes, and keeps the bytes of an incomplete key at the end.
   ///
-  /// Each key that moves sends several bytes, and a mouse wheel sends several of these keys at
-  /// once. Several other characters that arrive at once count as pasted.
+  /// Several characters in one read count as pasted, except the bytes of keys that move. A mouse
+  /// wheel sends several such keys together.
   mutating func events(from bytes: [UInt8]) -> [TerminalEvent] {
     let (characters, part) = (rest + bytes).splitBeforeIncompleteCharacter
     var text = String(decoding: characters, as: UTF8.self).unicodeScalars[...]
@@ -31,7 +31,8 @@ struct KeyDecoder {
     return keys.count > 1 ? [.pasted(keys)] : events
   }
 
-  /// Returns the event of a key that seemed incomplete, such as Escape, if no other bytes came.
+  /// Returns the event of a key that seemed incomplete, such as Escape, after which no other bytes
+  /// came.
   mutating func end() -> [TerminalEvent] {
     defer { rest = [] }
     return rest.isEmpty ? [] : rest == [0x1B] ? [.key("\u{1B}")] : [.unknown]
@@ -57,8 +58,8 @@ struct KeyDecoder {
     return sequence.wholeMatch(of: key) == nil ? nil : .unknown
   }
 
-  /// The sequences of xterm in both modes for arrow keys, and the sequences of tmux and Linux,
-  /// without their Escape.
+  /// The sequences, without Escape, of keys that move: xterm's in its two modes for arrow keys,
+  /// tmux's, and Linux's.
   private static let moves: [String: TerminalEvent.Move] = [
     "[A": .up, "OA": .up, "[B": .down, "OB": .down,
     "[C": .right, "OC": .right, "[D": .left, "OD": .left,
@@ -69,7 +70,7 @@ struct KeyDecoder {
 }
 
 extension [UInt8] {
-  /// The bytes before an incomplete character at the end, and the bytes of this character.
+  /// The bytes before an incomplete character at the end, and that character's bytes.
   fileprivate var splitBeforeIncompleteCharacter: (ArraySlice<UInt8>, ArraySlice<UInt8>) {
     guard let lead = lastIndex(where: { $0 & 0xC0 != 0x80 }), self[lead] >= 0xC0 else {
       return (self[...], [])

@@ -4,7 +4,7 @@ extension Character {
   /// The lowercase letter of the key that sent this character, on a keyboard with Latin letters.
   ///
   /// Caps Lock, a Russian or Korean layout, and a Japanese input method send other characters for
-  /// the same keys. The other characters are unchanged.
+  /// the same keys. Any character that no known layout sends is returned unchanged.
   var latinLetter: Character {
     let small = String(self).lowercased()
     for layout in Self.layouts {

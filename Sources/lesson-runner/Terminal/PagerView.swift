@@ -20,11 +20,11 @@ struct PagerView {
   private var rows: [Row]
   /// The first visible row.
   private var top = 0
-  /// The letters before the first visible row when the user last pressed a key.
+  /// The number of letters before the row that was on top after the last key.
   private var anchor = 0
   /// The index of the choice to which the cursor points.
   private var cursor: Int
-  /// The search text, and the row that contains the text.
+  /// The search text, and the row with the latest match.
   private var wanted = ""
   private var match: Int?
   /// The row at which the search starts, or nil if the user isn't typing the search text.
@@ -40,12 +40,13 @@ struct PagerView {
     reveal()
   }
 
-  /// Whether the text is no taller than the terminal, or the terminal's height is unknown.
+  /// Whether the text fits above the terminal's last line, or the terminal's height is unknown.
   var fits: Bool { style.height.map { rows.count < $0 } ?? true }
 
   /// Adapts the view to the terminal's new size, with the same first visible line.
   ///
-  /// The text may be wrapped in another way, so a line is found again by the letters before it.
+  /// The text may be wrapped in another way, so a row is found again by the number of letters
+  /// before it.
   mutating func resize(
     to style: TextStyle, text: @autoclosure () throws -> String
   ) rethrows {
@@ -58,7 +59,7 @@ struct PagerView {
     reveal()
   }
 
-  /// Returns the row with the next letter after this many.
+  /// Returns the row with the next letter after the first `count` letters.
   private func row(afterLetters count: Int) -> Int {
     rows.indices.last { rows[$0].letterOffset <= count } ?? 0
   }
@@ -98,7 +99,7 @@ struct PagerView {
   /// Whether the user is typing search text.
   var isSearching: Bool { origin != nil }
 
-  /// Shows the next rows below the visible ones, none of which is shown again.
+  /// Shows the rows below the visible ones, so that no row is shown twice.
   private mutating func turnPage() {
     guard choices.isEmpty else { return move(by: visibleCount) }
     match = nil
@@ -108,7 +109,7 @@ struct PagerView {
   private mutating func move(by count: Int) {
     match = nil
     if choices.isEmpty {
-      // After the last page was turned, there may be room below the text, and it may stay.
+      // After a turn to the last page, there may be empty rows below the text, which may stay.
       top = max(0, min(top + count, max(top, rows.count - visibleCount)))
     } else {
       cursor = min(max(0, cursor + count), choices.count - 1)
@@ -124,7 +125,7 @@ struct PagerView {
   /// Scrolls as little as necessary to show the cursor, and never beyond the text.
   private mutating func reveal() {
     if let cursorRow {
-      // The first and the last choice show what's above and below them, too.
+      // At the first choice, the text above is shown, too; at the last, the text below.
       if cursor == choices.count - 1 { top = rows.count }
       let row = cursor == 0 ? 0 : cursorRow
       top = max(min(top, row), row - visibleCount + 1)
@@ -145,7 +146,7 @@ struct PagerView {
       origin = nil
       return match == nil ? .stay : choice
     case "\u{1B}": origin = nil
-    // A terminal sends one of these for the backspace key.
+    // For the backspace key, a terminal sends one of these characters.
     case "\u{8}", "\u{7F}": if wanted.popLast() == nil { origin = nil }
     default: if key >= " " { wanted.append(key) }
     }
@@ -170,7 +171,8 @@ struct PagerView {
 
   /// Returns the sequences and the text that draw all rows of the terminal.
   ///
-  /// Each row is erased first, because after a full row the cursor is still on its last column.
+  /// Each row is erased before it's written: after a full row, erasing would remove the row's last
+  /// character.
   func frame() -> String {
     let lines = (top..<top + visibleCount).map { index in
       rows.indices.contains(index) ? line(index) : index == rows.count ? style.dim("(end)") : ""

@@ -5,10 +5,10 @@ import Interface
 ///
 /// Text is printed below earlier text, or as a page that starts at the top of the window. Text that
 /// a page displaces stays in the scrollback, except a draft. A text that's taller than the terminal
-/// opens in a separate view; text shown meanwhile appears when the view is closed.
+/// opens in a separate view; text shown while the view is open appears when the view closes.
 ///
 /// A terminal that can't erase a line gets the last line only when ``show(line:)`` is called, so
-/// that a screen reader doesn't read it again with every text.
+/// that a screen reader doesn't read the line again with every text.
 struct Screen {
   private enum Output {
     case text(String)
@@ -23,7 +23,7 @@ struct Screen {
   var effects: [Effect] = []
   private var line = ""
   private var isShown = false
-  /// The page in the window, if nothing was printed below it.
+  /// The page in the window, if nothing but notes was printed below it.
   private var page: WatchPage?
   /// Whether the window shows only a draft and notes, which the next page replaces.
   private var isDraft = false
@@ -66,14 +66,14 @@ struct Screen {
 
   // MARK: Pages
 
-  /// Shows a page, which the next page replaces if it's a draft.
+  /// Shows a page; if the page is a draft, the next page replaces it.
   mutating func show(_ page: WatchPage, isDraft: Bool = false) throws {
     if hasView { return heldBack.append(.page(page, isDraft: isDraft)) }
     try draw(page, replacing: self.isDraft)
     (self.page, self.isDraft) = (page, isDraft)
   }
 
-  /// Shows the view or the page for the window's new size, or, without either, the last line.
+  /// Draws the view or the page for the window's new size, or the last line if there's neither.
   mutating func redraw(line: String) throws {
     self.line = line
     guard isCapable, !hasView, let page else { return try show(line: line) }
@@ -83,7 +83,7 @@ struct Screen {
   private mutating func draw(_ page: WatchPage, replacing isReplaced: Bool) throws {
     let text = try page.text(in: style)
     guard isCapable, let height = style.height else { return note("\n\(text)") }
-    // As many line breaks as the window has lines move all text above it.
+    // Line breaks, one for each line of the window, move all earlier text above the window.
     let start =
       isReplaced ? "\u{1B}[H\u{1B}[J" : String(repeating: "\n", count: height) + "\u{1B}[H"
     write("\(start)\(text)\n", line: line)
@@ -95,7 +95,7 @@ struct Screen {
   /// Whether the user is typing search text in the view.
   var isSearching: Bool { view?.pager.isSearching == true }
 
-  /// Prints a page below an empty line, or opens a view if it's taller than the terminal.
+  /// Prints a page below an empty line, or opens a view if the page is taller than the terminal.
   ///
   /// In the view of a page with choices, the cursor begins at the page's exercise.
   mutating func present(_ page: WatchPage) throws {

@@ -4,10 +4,10 @@ import Synchronization
 
 /// The terminal of the standard streams.
 ///
-/// It changes few flags of the terminal's mode: keys arrive immediately, and aren't echoed, and
-/// none holds back the output, as Ctrl-S would. Ctrl-C, Ctrl-\ and Ctrl-Z remain signals, and the
-/// cursor remains visible. Only a text that's taller than the terminal is shown on the alternate
-/// screen. If the command is killed, the ``TerminalGuard`` gives the terminal back.
+/// It changes three flags of the terminal's mode: keys arrive immediately, keys aren't echoed, and
+/// Ctrl-S doesn't hold back the output. Ctrl-C, Ctrl-\ and Ctrl-Z remain signals, and the cursor
+/// remains visible. Only a text that's taller than the terminal is shown on the alternate screen.
+/// If the command is killed, the ``TerminalGuard`` gives the terminal back.
 struct SystemTerminal: Terminal {
   /// Creates a terminal, or returns nil unless standard input and standard output are terminals.
   init?() {
@@ -38,7 +38,7 @@ struct SystemTerminal: Terminal {
     signal(SIGTSTP, SIG_DFL)
     #if canImport(Darwin)
       // On a Mac, threads that Dispatch created block the signal, even from themselves. A signal to
-      // the process reaches a thread that doesn't, such as the keyboard's.
+      // the process reaches a thread that doesn't block it, such as the keyboard's.
       kill(getpid(), SIGTSTP)
     #else
       // Swift concurrency's threads block signals. If this thread unblocks the signal first, the
@@ -82,7 +82,8 @@ struct SystemTerminal: Terminal {
       if count == 0 { for event in decoder.end() { continuation.yield(event) } }
       if count <= 0 { continue }
       guard Int32(input.revents) & (POLLHUP | POLLERR | POLLNVAL) == 0 else { break }
-      // In the background, keys belong to another program, and reading one would stop this program.
+      // In the background, keys belong to another program, and reading a key would stop this
+      // program.
       guard Self.isForeground else {
         usleep(UInt32(milliseconds) * 1000)
         continue
@@ -109,16 +110,16 @@ extension SystemTerminal {
   /// Access is safe, although the compiler can't verify it: the mode is written once, before the
   /// first read, and never changed.
   nonisolated(unsafe) private static var original: termios?
-  /// The script that restores the mode if the program is killed; accessed like the mode.
+  /// The script that restores the mode if the program is killed; written once, like the mode.
   nonisolated(unsafe) private static var terminalGuard: TerminalGuard?
   private static let isOnAlternateScreen = Atomic(false)
 
-  /// Restores the mode and the screen when the program ends, even after a crash.
+  /// Lets the program restore the mode and the screen when it ends, even after a crash.
   private static func restoreAtEnd(_ mode: termios) {
     guard original == nil else { return }
     original = mode
     terminalGuard = TerminalGuard(restoring: mode)
-    // The first use initializes it, which a signal handler must not do.
+    // The first use initializes the atomic, and a signal handler must not do that.
     isOnAlternateScreen.store(false, ordering: .relaxed)
     atexit { SystemTerminal.restore() }
     for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP] {
@@ -147,7 +148,7 @@ extension SystemTerminal {
 
   private static func writeAlternateScreen(_ isShown: Bool) {
     guard isOnAlternateScreen.exchange(isShown, ordering: .relaxed) != isShown else { return }
-    // A static string needs no memory.
+    // A static string needs no allocation.
     let sequence: StaticString = isShown ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
     _ = write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }

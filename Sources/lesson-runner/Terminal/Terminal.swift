@@ -3,7 +3,8 @@ protocol Terminal: Sendable {
   /// Requests single keys, unless another program is in the foreground.
   func takeKeys()
   func giveBack()
-  /// Shows the alternate screen, which has no scrollback, or the normal screen, unchanged.
+  /// Shows the alternate screen, which has no scrollback, or the normal screen with its earlier
+  /// text.
   func showAlternateScreen(_ isShown: Bool)
   /// Suspends the program like Ctrl-Z, and returns when the program continues.
   func suspend()
@@ -15,9 +16,9 @@ enum TerminalEvent: Equatable, Sendable {
   case key(Character)
   /// A key that moves in a text, such as an arrow key.
   case move(Move)
-  /// Several characters at once, either pasted, or typed faster than they're read.
+  /// Several characters in one read, either pasted, or typed faster than they're read.
   case pasted(String)
-  /// A key without a character that doesn't move, such as F1, or a key with Alt.
+  /// A key, such as F1, that has no character and doesn't move, or a key with Alt.
   case unknown
   /// About a tenth of a second has passed.
   case tick
@@ -33,8 +34,9 @@ enum TerminalEvent: Equatable, Sendable {
 }
 
 extension TerminalEvent {
-  /// The same event, with the letter of the key on a keyboard with Latin letters, but “G”
-  /// unchanged, which isn't the same key as “g” in a view.
+  /// The same event, with the letter of the key on a keyboard with Latin letters.
+  ///
+  /// “G” is unchanged, because a view distinguishes it from “g”.
   var withLatinLetter: TerminalEvent {
     if case .key(let key) = self, key != "G" { .key(key.latinLetter) } else { self }
   }

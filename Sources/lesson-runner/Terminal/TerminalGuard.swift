@@ -2,10 +2,10 @@ import Foundation
 
 /// A shell script that gives the terminal back after this program was killed.
 ///
-/// The script reads what has to be given back, until its input ends with this program. It's in
-/// this program's process group: when a shell has taken the terminal back, and maybe changed its
-/// mode, the system no longer lets the script change it. Then the script changes it only if nobody
-/// else did.
+/// The script reads what has to be given back until this program ends, which closes the script's
+/// input. The script is in this program's process group: once a shell has taken the terminal back,
+/// the system rejects the script's change of the mode. Then the script forces the change, but only
+/// if nobody else changed the mode.
 struct TerminalGuard: Sendable {
   /// What has to be given back.
   enum Loan {
@@ -15,7 +15,7 @@ struct TerminalGuard: Sendable {
   /// This program's end of the script's input.
   private let socket: Int32
 
-  /// Starts the script, which restores the flags of a mode, or returns nil if that fails.
+  /// Starts the script, which restores the flags of a mode, or returns nil if the start fails.
   init?(restoring mode: termios) {
     var ends: [Int32] = [-1, -1]
     // SOCK_STREAM, whose type differs between systems.
@@ -55,8 +55,8 @@ struct TerminalGuard: Sendable {
 
   /// Starts a script in this program's process group, and returns whether that succeeds.
   ///
-  /// Foundation would start it in a separate process group in the background, where the system
-  /// stops programs that read keys or change the terminal's mode.
+  /// Foundation would start the script in a separate process group in the background, where the
+  /// system stops programs that read keys or change the terminal's mode.
   private static func start(_ script: String, reading input: Int32) -> Bool {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -68,7 +68,7 @@ struct TerminalGuard: Sendable {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, 0)
-    // This program's signals are not the shell's: a thread may block them, and some are ignored.
+    // The script must not inherit this program's handling of signals: some are blocked or ignored.
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(
@@ -90,7 +90,7 @@ struct TerminalGuard: Sendable {
   ///
   /// A signal handler can call this function.
   func note(_ loan: Loan) {
-    // A static string needs no memory.
+    // A static string needs no allocation.
     let line: StaticString =
       switch loan {
       case .nothing: "none\n"

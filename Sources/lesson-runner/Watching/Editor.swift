@@ -62,7 +62,7 @@ struct Editor {
   func open(_ file: URL, in folder: URL, failed: @escaping @Sendable (String) -> Void) {
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     let process = Process()
-    // A shell parses the variables, as for git, because they can contain quotation marks.
+    // A shell parses the command, as for git, because the command can contain quotation marks.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "\(command) \"$@\"", command, file.path]
     process.environment = environment

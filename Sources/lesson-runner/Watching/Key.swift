@@ -14,7 +14,7 @@ enum Key: String, CaseIterable {
   ///
   /// On a narrow line, the keys have short names, smaller gaps, or no names.
   static func line(in style: TextStyle) -> String {
-    // Pages name these keys where they do something.
+    // Pages name these keys where the keys have an effect.
     let keys = allCases.filter { ![.verdict, .test, .others, .recall].contains($0) }
     func line(_ names: [String], _ gap: String, _ style: TextStyle) -> String {
       zip(keys, names).map { style.bold("\($0.letter)") + $1 }.joined(separator: gap)

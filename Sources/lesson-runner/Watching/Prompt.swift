@@ -6,10 +6,10 @@ enum Prompt {
   case key
   /// The number, name or path of another exercise, as far as the user has typed it.
   case exercise(String)
-  // The prompts below ask for confirmation.
+  // The next three prompts ask for confirmation.
   case skip(to: Exercise)
   case answer, reset
-  /// The choice of a card, or any key after the choice.
+  /// One of the card's choices; after the choice, ``recalled`` asks for any key.
   case recall(RecallCard)
   case recalled
 
@@ -20,7 +20,7 @@ enum Prompt {
     case .exercise(let typed):
       let long = "Go to which exercise? Type its number or name, such as 1.2: "
       let start = long.count + max(10, typed.columns) < style.width ? long : "Exercise: "
-      // The end of a long path is visible, where it's typed.
+      // The end of a long path, where the user types, is visible.
       return start + typed.suffix(max(0, style.width - start.count - 1))
     case .skip(let next): question = "Not solved yet. Go on to \(next.title) anyway?"
     case .answer: question = "Not solved yet. Show the answer anyway?"

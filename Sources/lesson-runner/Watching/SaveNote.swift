@@ -1,16 +1,16 @@
 import Course
 import Interface
 
-/// The text about changed files on which the watched exercise's verdict doesn't depend.
+/// The texts about changed files and their effect on the watched exercise.
 struct SaveNote {
-  /// The maximum number of changes with a sentence each.
+  /// The largest number of changes that get a sentence each.
   private static let changesShown = 3
 
   let exercise: Exercise
-  /// The workbook after the changes.
+  /// The workbook's catalog after the changes.
   let catalog: Catalog
 
-  /// Returns a paragraph for each change, or one for many, or nil if there is nothing to say.
+  /// Returns a line for each change, or one text about many, or nil if there is nothing to say.
   func text(about changes: [WorkbookSnapshot.Change]) -> String? {
     // The verdict says that the exercise's own file was saved, or is missing.
     let others = changes.filter { $0.paths != [exercise.file] }

@@ -7,7 +7,7 @@ extension Session {
     if screen.hasView { return try pressInView(event) }
     let isEnd = hasTypedNumber && [.key("\n"), .key("\r")].contains(event)
     hasTypedNumber = false
-    // This line break belongs to a number that needs none.
+    // This line break follows a number that was complete before.
     if isEnd { return }
     if isMeantForView(event) { return ignore(event) }
     missingView = nil
@@ -22,7 +22,7 @@ extension Session {
     case (.skip, _), (.answer, _), (.reset, _):
       let question = prompt
       try ask(for: .key)
-      // Any other key is a no.
+      // Any key other than y means no.
       if event.withLatinLetter == .key("y") { try confirm(question) }
     }
   }
@@ -34,7 +34,7 @@ extension Session {
     if let choice { try begin(with: workbook.catalog.existing(choice)) }
   }
 
-  /// Shows a page in a view or, if it's short, below what was shown before.
+  /// Shows a page in a view or, if the page is short, below the earlier text.
   mutating func present(_ page: WatchPage) throws {
     try screen.present(page)
     if !screen.hasView { missingView = .shortText }
@@ -59,7 +59,7 @@ extension Session {
 
   // MARK: Keys
 
-  /// Performs a key, or shows all keys once if there is no such key.
+  /// Performs a key's command, or shows all keys once if the key has none.
   private mutating func perform(_ event: TerminalEvent) {
     if case .key(let character) = event {
       let letter = event.isQuit ? Key.quit.letter : character.latinLetter
@@ -150,8 +150,10 @@ extension Session {
     try showLastLine()
   }
 
-  /// Adds typed or pasted characters to the name of an exercise, and goes there after a number or
-  /// Enter, which is the last that counts.
+  /// Adds typed or pasted characters to an exercise's name, and goes to the exercise after a
+  /// complete number or Enter.
+  ///
+  /// After that, further characters don't count.
   private mutating func type(_ keys: String) throws {
     for key in keys {
       guard case .exercise(let typed) = prompt else { return }
@@ -159,7 +161,7 @@ extension Session {
       case "\n", "\r": try go(to: typed)
       // Escape, Ctrl-D
       case "\u{1B}", "\u{4}": try ask(for: .key)
-      // A terminal sends one of these for the backspace key.
+      // For the backspace key, a terminal sends one of these characters.
       case "\u{8}", "\u{7F}": try ask(for: .exercise(String(typed.dropLast())))
       case ..<" ": break
       default:
@@ -171,8 +173,8 @@ extension Session {
     }
   }
 
-  /// Returns a number such as `1.2`, typed with or without its dot, unless other numbers of
-  /// exercises begin in the same way.
+  /// Returns a number such as `1.2`, typed with or without its dot, or nil if the number isn't
+  /// complete.
   private func wholeNumber(_ typed: String) -> String? {
     guard let match = typed.wholeMatch(of: /([0-9])\.?([0-9])/) else { return nil }
     let number = "\(match.1).\(match.2)"
@@ -187,7 +189,7 @@ extension Session {
       try ask(for: .key)
       try begin(with: next)
     } catch let error as UsageError {
-      // It asks again.
+      // The prompt stays.
       try ask(for: .exercise(""))
       screen.printWrapped(error.message)
     }
@@ -205,7 +207,7 @@ extension Session {
   }
 }
 
-/// A text that looks like a view, in which `q` goes back.
+/// Why the window may seem to show a view, in which `q` goes back.
 enum MissingView {
   case closedBySave, shortText
 }

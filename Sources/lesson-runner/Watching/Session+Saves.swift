@@ -14,7 +14,8 @@ extension Session {
       fileSnapshot = now
       try awaitVerdict()
     } else if areInputsChanging {
-      // Editors may empty or move a file first. Now nothing has changed since the last tick.
+      // Editors may empty or move a file before they write it. Since the last tick, nothing has
+      // changed.
       grade()
     }
     try lookAtAllFiles()
@@ -30,8 +31,8 @@ extension Session {
     areInputsChanging = true
   }
 
-  /// Grades the exercise again if its verdict depends on a changed file, and otherwise says what
-  /// became of the change.
+  /// Grades the exercise again if its verdict depends on a changed file, and explains the other
+  /// changes.
   private mutating func lookAtAllFiles() throws {
     tick += 1
     guard tick.isMultiple(of: Self.ticksBetweenLooks) || seenSnapshot != explainedSnapshot else {
@@ -55,7 +56,8 @@ extension Session {
 
   /// Closes the view, so that the learner sees the result of a save.
   ///
-  /// While the learner is typing a search text, the view stays: its letters would be keys.
+  /// While the learner is typing a search text, the view stays: otherwise, further letters would
+  /// count as keys.
   private mutating func replaceView() throws {
     guard screen.hasView, !screen.isSearching else { return }
     try screen.closeView()

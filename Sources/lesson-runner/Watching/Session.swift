@@ -7,7 +7,7 @@ import Interface
 enum Event: Sendable {
   case began, ended
   case terminal(TerminalEvent)
-  /// The user has pressed a key, when the progress was this.
+  /// The user has pressed a key; the progress is from that time.
   case chose(Key, LearnerProgress)
   /// The program goes on after it was suspended.
   case resumed
@@ -39,18 +39,18 @@ enum Effect {
   case keep(RecallPlan)
 }
 
-/// Work on the current exercise, or on all, that takes time.
+/// Work that takes time, on the current exercise or on all exercises.
 enum Work {
   case grade, checkAll, drawWiring
 }
 
 /// The state of `watch`, which grades the current exercise after every save.
 ///
-/// An event changes the state, and returns effects. The session reads the workbook's files, and
-/// has no terminal, no clock, no grader, and no editor.
+/// Handling an event changes the state, and returns effects. The session reads the workbook's
+/// files, and has no terminal, no clock, no grader, and no editor.
 struct Session {
   var screen: Screen
-  /// The workbook when the exercise was last graded.
+  /// The workbook, as it was last read.
   var workbook: Workbook
   var exercise: Exercise
   var hasQuit = false
@@ -59,14 +59,14 @@ struct Session {
   var prompt = Prompt.key
   /// Whether the last key completed the number of an exercise, so that Enter isn't needed.
   var hasTypedNumber = false
-  /// Whether a key that does nothing has shown all keys, so that the next one doesn't.
+  /// Whether a key that does nothing has shown all keys, so that the next such key doesn't.
   var areKeysShown = false
-  /// Why the next key may be meant for a view that isn't open, or nil if it can't be.
+  /// Why the next key may be meant for a view that isn't open, or nil if no key can be.
   var missingView: MissingView?
   /// Whether nothing was graded before the session, which then begins with a welcome.
   let isFirstUse: Bool
-  /// Whether the learner has come to the exercise, and hasn't saved its file or asked for the
-  /// verdict since.
+  /// Whether the learner, since coming to the exercise, hasn't saved its file or asked for the
+  /// verdict.
   var isStory = true
   /// Whether the last graded version of the file solves the exercise.
   var isSolved = false
@@ -87,7 +87,7 @@ struct Session {
   var startTime = ""
   /// The verdict that was last reported on the current exercise.
   var reported: Verdict?
-  /// When cards of solved exercises are shown.
+  /// The plan for showing cards of solved exercises.
   var recall: RecallPlan
   /// The day on which the session began.
   let today: Int
@@ -148,7 +148,7 @@ struct Session {
     case .terminal(.suspended):
       try screen.closeView()
       try screen.show(line: "")
-      // Otherwise, running work would continue while this program is stopped.
+      // This also cancels work, which would continue while this program is stopped.
       request(.suspend)
     case .terminal(let key): try press(key)
     case .chose(let key, let learner):
@@ -251,10 +251,12 @@ struct Session {
     try screen.show(page(.verdict(verdict, isNew: isNew, previous: before)))
   }
 
-  /// Shows the exercise that is being graded, and why if it's not for its own file, until the
-  /// verdict replaces the message.
+  /// Shows that the exercise is being graded, and the cause, unless the exercise's own file is the
+  /// cause.
+  ///
+  /// The verdict replaces the message.
   mutating func announce(because cause: String? = nil) throws {
-    // A text or an exercise may have changed. If it's missing for now, keep the previous one.
+    // A lesson's text or an exercise may have changed. What can't be read now stays as it was.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let isBelowWelcome = startTime.isEmpty && isFirstUse
@@ -266,7 +268,7 @@ struct Session {
     } else {
       try screen.show(page, isDraft: true)
     }
-    // If the user is typing a name, its other letters must not become keys.
+    // If the user is typing a name, the name's other letters must not count as keys.
     if case .exercise = prompt { try showLastLine() } else { try ask(for: .key) }
   }
 }

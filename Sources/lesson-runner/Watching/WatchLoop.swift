@@ -13,7 +13,7 @@ struct WatchLoop {
   private var session: Session
   /// The editor in which files are opened, or nil after a file couldn't be opened.
   private var editor: Editor?
-  /// The grader, which sees all other files as they were when the latest work started.
+  /// The grader, which sees all files but the graded one as they were when the latest work began.
   private var grader: Grader
   private var work: Task<Void, Never>?
   /// The number of the latest work; results of earlier work are ignored.
@@ -28,7 +28,7 @@ struct WatchLoop {
   ) throws {
     (self.console, self.terminal, self.clock, self.editor) = (console, terminal, clock, editor)
     (self.makeGrader, self.readWiring) = (makeGrader, readWiring)
-    // Nothing that this grader does takes time.
+    // This grader only looks up stored verdicts, which takes no time.
     grader = makeGrader { _ in }
     session = try Session(
       in: workbook, LearnerProgress(in: workbook, grader), isFirstUse: grader.isFirstUse,
@@ -71,7 +71,7 @@ struct WatchLoop {
 
   // MARK: Effects
 
-  /// Performs an effect, and returns its result if it's an event.
+  /// Performs an effect, and returns the event that results from it, if any.
   ///
   /// - Throws: `CancellationError` if the terminal is closed.
   private mutating func perform(_ effect: Effect) async throws -> Event? {
@@ -98,7 +98,7 @@ struct WatchLoop {
     case .countHint(let hints):
       do { try hints.countNext() } catch { return .failed(error) }
     case .keep(let recall):
-      // Where the disk is full, a card comes again.
+      // If the disk is full, the card comes again.
       try? recall.save(in: workbook.root)
     }
     return nil
@@ -107,8 +107,8 @@ struct WatchLoop {
   /// Starts work, and cancels other work.
   ///
   /// The work gets a new grader, which sees all files as they are now, including a newly saved
-  /// suite. Then, while the learner reads, the dependencies of the next exercise and the next
-  /// lesson are built.
+  /// suite. After the work, while the learner reads, the dependencies of the next exercise and of
+  /// the next lesson are built.
   private mutating func start(_ new: Work) {
     cancelWork()
     grader = makeGrader { [events] in events.continuation.yield((nil, .progress($0))) }

@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// A page of `watch`, with all that it shows, so that it can be drawn for windows of any size.
+/// A page of `watch`, with everything that's needed to draw it for windows of any size.
 struct WatchPage {
   enum Content {
     /// The message that the exercise is being graded.
@@ -11,16 +11,16 @@ struct WatchPage {
     case verdict(Verdict, isNew: Bool, previous: Verdict?)
     /// All messages of the tests.
     case messages(Verdict)
-    /// The code of the test that fails.
+    /// The code of the first failing test.
     case testCode(Verdict)
-    /// What there is to learn after the exercise, and from a lesson that it completes.
+    /// What there is to learn after the exercise, and from a lesson that the exercise completes.
     case afterwards
     case exercise
     case hint(Hints)
     case answer
     /// Other correct designs, and mistakes.
     case others
-    /// A card, and the reply to a choice.
+    /// A question about a solved exercise.
     case card(RecallCard)
     case reply(to: RecallCard, Int)
     case wiring(WiringResult)
@@ -33,8 +33,8 @@ struct WatchPage {
   let exercise: Exercise
   /// The time at which the current file was saved, or the exercise was started.
   let startTime: String
-  /// Whether the learner has come to the exercise, and hasn't saved its file or asked for the
-  /// verdict since.
+  /// Whether the learner, since coming to the exercise, hasn't saved its file or asked for the
+  /// verdict.
   let isStory: Bool
 
   func text(in style: TextStyle) throws -> String {
@@ -72,7 +72,7 @@ struct WatchPage {
     }
   }
 
-  /// The exercises that the user can choose on the page, and their lines.
+  /// Returns the exercises that the user can choose on the page, and their lines.
   func choices(in style: TextStyle) -> [PagerView.Choice] {
     guard case .list = content else { return [] }
     return guide(in: style).listLines.enumerated().compactMap { index, line in
@@ -84,11 +84,12 @@ struct WatchPage {
     Guide(workbook: workbook, learner: learner, style: style, hasKeys: true)
   }
 
-  /// Returns the message that the exercise is being graded, below its cause, or below its story.
+  /// Returns the message that the exercise is being graded, below the cause, or below the
+  /// exercise's story.
   private func announcement(
     because cause: String?, isBrief: Bool, _ guide: Guide
   ) -> String {
-    // Where a page isn't replaced, the story comes once, with the verdict.
+    // If pages aren't replaced, the story comes only once, with the verdict.
     if isStory, !isBrief, guide.style.height != nil, !guide.style.usesWords {
       return framed(guide.story(of: exercise, state: guide.announcement(of: exercise)), guide.style)
     }
@@ -97,7 +98,7 @@ struct WatchPage {
     return guide.style.usesWords ? "\(startTime), \(text)" : "\(rule(in: guide.style))\n\(text)"
   }
 
-  /// Returns a verdict, with the most important lines last.
+  /// Returns the text of a verdict, with the most important lines last.
   ///
   /// The headline of a failure says what has changed since `before`, the previous verdict in this
   /// session.
@@ -126,7 +127,7 @@ struct WatchPage {
     lines.append(guide.headline(ofSolved: exercise, isNew: isNew))
     if next == nil || isNew && guide.isEnd(exercise) { lines.append(guide.ending) }
     lines.append(next.map { "Press n to go on with \($0.title)." } ?? "Press q to quit.")
-    // The rule, the progress, the keys and a blank line surround them.
+    // The rule, the progress, the keys and a blank line surround the lines.
     let room = guide.style.height.map { $0 - 4 } ?? .max
     let isWhole = isNew && guide.style.height(of: lines.joined(separator: "\n")) <= room
     if !isWhole, guide.afterwards(of: exercise) != nil {
@@ -135,7 +136,7 @@ struct WatchPage {
     return lines.joined(separator: "\n")
   }
 
-  /// The first line of a page.
+  /// Returns the first line of a page.
   private func rule(in style: TextStyle) -> String {
     let title = "── \(startTime) ── \(exercise.title) "
     return style.dim(

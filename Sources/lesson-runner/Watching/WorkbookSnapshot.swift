@@ -1,9 +1,9 @@
 import Course
 import Foundation
 
-/// The visible files of a workbook, with what changes when they're saved.
+/// The visible files of a workbook, with the attributes that a save changes.
 ///
-/// All files are looked at again and again, so this calls the system directly.
+/// All files are looked at again and again, so this type calls the system directly.
 struct WorkbookSnapshot: Equatable {
   private struct File: Equatable {
     /// The path, relative to the workbook's folder.
@@ -14,7 +14,7 @@ struct WorkbookSnapshot: Equatable {
   /// The files in the system's order, which stays the same while nothing changes.
   private var files: [File] = []
 
-  /// Looks at all files, of the proofs only at the exercise's.
+  /// Looks at all files, except at the proofs of other exercises.
   init(in root: URL, for exercise: Exercise) {
     let proofs = "\(exercise.proofs)/"
     look(into: "", of: root.path) { !$0.hasPrefix("Tests/Proofs/") || proofs.hasPrefix($0) }
@@ -32,7 +32,7 @@ struct WorkbookSnapshot: Equatable {
           let path = folder + String(cString: name)
           let type = entry.pointee.d_type
           let snapshot = type == DT_DIR ? nil : FileSnapshot(at: name, in: dirfd(list))
-          // A link to a folder isn't followed: it could lead to a folder around it.
+          // A link to a folder isn't followed: it could lead to a folder that contains the link.
           if type == DT_DIR || type == DT_UNKNOWN && snapshot?.isFolder == true {
             let subfolder = path + "/"
             if isWanted(subfolder) { look(into: subfolder, of: root, isWanted: isWanted) }
@@ -48,7 +48,7 @@ struct WorkbookSnapshot: Equatable {
     case saved(String), added(String), deleted(String)
     case renamed(from: String, to: String)
 
-    /// The path of the file, or both its paths, the new one last.
+    /// The file's path or, after a renaming, the old and the new path.
     var paths: [String] {
       switch self {
       case .saved(let path), .added(let path), .deleted(let path): [path]
@@ -56,12 +56,12 @@ struct WorkbookSnapshot: Equatable {
       }
     }
 
-    /// The path at which the file is now, or was.
+    /// The file's path or, if the file was deleted, its last path.
     var path: String { paths.last ?? "" }
   }
 
-  /// Returns the changes since an earlier look, sorted by path, without files that editors create
-  /// while they save.
+  /// Returns the changes since an earlier look, sorted by path, without changes of files that
+  /// editors create while they save.
   func changes(since before: WorkbookSnapshot) -> [Change] {
     let (old, new) = (before.snapshots, snapshots)
     var deleted = old.keys.filter { new[$0] == nil }.sorted()
@@ -84,7 +84,7 @@ struct WorkbookSnapshot: Equatable {
 }
 
 extension String {
-  /// Whether a file has a name that editors give to files while they save.
+  /// Whether the name is one that editors give to temporary files.
   fileprivate var isTemporary: Bool {
     let name = split(separator: "/").last ?? ""
     return name.hasPrefix("#") || name.hasSuffix("~") || name.hasSuffix(".tmp")
@@ -92,6 +92,6 @@ extension String {
       || name.allSatisfy(\.isNumber)
   }
 
-  /// Whether a file is in one of the workbook's folders, or could be meant for one.
+  /// Whether the file is in a folder, or could be meant for one.
   fileprivate var isOfWorkbook: Bool { contains("/") || hasSuffix(".swift") || hasSuffix(".md") }
 }

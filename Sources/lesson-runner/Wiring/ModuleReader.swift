@@ -93,7 +93,7 @@ private func declarations(in node: Node, below path: [String] = []) -> [Declarat
 
 /// Returns the generic arguments of each class's superclass, such as `Model` in `Screen<Model>`.
 ///
-/// A symbol graph doesn't have them, and a syntax tree has only the place of the class.
+/// A symbol graph doesn't have the arguments, and a syntax tree has only the class's place.
 private func superclassArguments(
   _ declarations: [Declaration], in source: Data
 ) -> [String: [String]] {
@@ -114,7 +114,7 @@ private func superclassArguments(
 }
 
 extension StringProtocol {
-  /// Returns the parts between separators that are in no angle brackets.
+  /// Returns the parts between those separators that aren't in angle brackets.
   fileprivate func parts(between separator: Character) -> [SubSequence] {
     var depth = 0
     return split(omittingEmptySubsequences: false) { character in

@@ -1,12 +1,13 @@
 extension Wiring {
-  /// A strong reference, which is part of a path of strong references from a type back to itself.
+  /// A strong reference that's part of a path of strong references from a type back to itself.
   struct CycleStep: Equatable {
     /// The index of the part that holds the target.
     let holder: Int
     let link: Link
     /// The index of the part that the holder holds.
     let target: Int
-    /// The declared protocol or superclass, if the target is only one of its possible types.
+    /// The identifier of the declared protocol or superclass, or nil if the target itself is
+    /// declared.
     let declared: String?
   }
 
@@ -30,8 +31,8 @@ extension Wiring {
 
   /// Returns whether a cycle of types probably means a cycle of objects.
   ///
-  /// A type that holds its own type, as a list's node does, counts only if it has two such
-  /// properties, as in a doubly linked list. A type that wraps an object of its own protocol, such
+  /// A type that holds its own type, as a list's node does, counts only if it has two properties of
+  /// that type, as in a doubly linked list. A type that wraps an object of its own protocol, such
   /// as a cache, rarely wraps itself.
   private func isLikelyCycle(_ cycle: [CycleStep], _ steps: [[CycleStep]]) -> Bool {
     guard cycle.contains(where: { parts[$0.holder].kind.isReference }) else { return false }
@@ -43,9 +44,9 @@ extension Wiring {
     return declared.count > 1 || declared == [nil]
   }
 
-  /// Returns the strong links of a part, once for each possible target.
+  /// Returns the strong links of a part, each link once for each possible target.
   ///
-  /// A navigation controller can hold each screen, without a declaration that says so.
+  /// A navigation controller can hold any screen, although no declaration names the screen.
   private func strongSteps(from holder: Int) -> [CycleStep] {
     parts[holder].links.filter(\.isStrong).flatMap { link in
       let targets =

@@ -8,7 +8,7 @@ extension Tokens {
       .split(separator: " ").joined(separator: " ").replacing(" : ", with: ": ")
   }
 
-  /// The elements of a tuple with their names, or the type itself.
+  /// The elements of a tuple with their names, or a type that isn't a tuple.
   var elements: [(name: String, type: Tokens)] {
     let core = trimming { $0.text.allSatisfy(\.isWhitespace) }
     guard core.first?.text == "(", core.closing(core.startIndex) == core.endIndex - 1 else {

@@ -33,7 +33,7 @@ struct TypeIndex {
     }
   }
 
-  /// Returns whether a target is a class, an actor, or a protocol that one of them can adopt.
+  /// Returns whether a target is a class, an actor, or a protocol.
   func hasReference(_ targets: [String]) -> Bool {
     targets.contains { id in
       isNeighbor(id) || kinds[id] == .protocol || kinds[id]?.isReference == true
@@ -47,7 +47,7 @@ struct TypeIndex {
 
   /// Returns the types of the exercise and of `Support` that a type refers to, each once.
   ///
-  /// A generic parameter, which belongs to `owner`, refers to its constraints.
+  /// A generic parameter of `owner` refers to the types that constrain it.
   func targets(of type: Tokens, in owner: Symbol) -> [String] {
     var found: [String] = []
     for type in mentions(in: type) {
@@ -59,7 +59,7 @@ struct TypeIndex {
     return found
   }
 
-  /// Returns the types of the exercise and of `Support` with some names.
+  /// Returns the identifiers of the exercise's and `Support`'s types with these names, sorted.
   func ids(named: [String]) -> [String] {
     names.filter { id, name in named.contains(name) && (kinds[id] != nil || isNeighbor(id)) }
       .map(\.key).sorted()
@@ -73,9 +73,10 @@ struct TypeIndex {
 
   /// Returns the types that an object of the type refers to, with aliases resolved.
   ///
-  /// Metatypes, closures, and types in weak wrappers don't count. No alias can mention itself.
+  /// Metatypes, closures, and types in weak wrappers don't count. No alias can mention itself, so
+  /// the recursion ends.
   private func mentions(in type: Tokens, isWeak: Bool = false) -> [Token] {
-    // After an arrow, everything up to the next comma or bracket belongs to a closure.
+    // A part with an arrow outside brackets is the type of a closure.
     type.splitAtCommas().filter { $0.firstIndex(outside: "->") == nil }.flatMap { part in
       var found: [Token] = []
       var index = part.startIndex

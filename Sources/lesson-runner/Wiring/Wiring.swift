@@ -21,7 +21,7 @@ struct Wiring: Equatable, Sendable {
     /// The declaration, such as `class FolderScreen`.
     var title: String { "\(kind.rawValue) \(name)\(clauses)" }
 
-    /// Returns whether values of this type can be used as the given type.
+    /// Returns whether values of this part's type can be used as the given type.
     func isA(_ type: String) -> Bool { id == type || ancestors.contains(type) }
   }
 
@@ -57,7 +57,7 @@ struct Wiring: Equatable, Sendable {
 
     var isStrong: Bool { verbs.contains(.holds) }
     var isLoose: Bool { verbs.contains(.holdsWeakly) || verbs.contains(.holdsUnowned) }
-    /// Whether a drawing shows the link's target below it.
+    /// Whether a drawing shows the link's target below the link.
     var leadsOn: Bool { isStrong || [[.returns], [.isA], [.adoptedBy]].contains(verbs) }
   }
 
@@ -74,7 +74,7 @@ struct Wiring: Equatable, Sendable {
     /// A protocol's requirement.
     case requires
     case isA = "is"
-    /// A protocol's type.
+    /// A type that adopts a protocol.
     case adoptedBy = "adopted by"
   }
 }

@@ -30,7 +30,7 @@ extension Wiring {
     return ([trees.text()] + notes.map { $0.wrapped(to: width) }).joined(separator: "\n\n")
   }
 
-  /// Returns a sentence about a cycle, with `Parent ─ child ─▶ Child ─ parent ─▶ Parent`.
+  /// Returns a sentence with a cycle's path: `Parent ─ child ─▶ Child ─ parent ─▶ Parent`.
   private func sentence(about cycle: [CycleStep], _ style: TextStyle) -> String {
     let steps = cycle.map { step in
       let (link, target) = (step.link, parts[step.target].name)
@@ -49,7 +49,7 @@ extension Wiring {
   }
 }
 
-/// A tree for each function, and for each type without incoming links.
+/// A tree for each function, each shared value, and each type without incoming links.
 ///
 /// A type with several incoming links is drawn once.
 private struct WiringTrees {
@@ -74,7 +74,7 @@ private struct WiringTrees {
     return lines.joined(separator: "\n")
   }
 
-  /// Draws a part's links, and below each link its target, unless it's drawn elsewhere.
+  /// Draws a part's links, and below each link its target, unless the target is drawn elsewhere.
   private mutating func draw(_ part: Wiring.Part, behind margin: String, depth: Int) {
     let column = part.links.filter { $0.type != "nothing" }.map(\.label.count).max() ?? 0
     for (index, link) in part.links.enumerated() {
@@ -101,7 +101,7 @@ private struct WiringTrees {
       .map { margin + ($0 == 0 ? "" : "  ") + $1 }
   }
 
-  /// Returns a link as an arrow in the link's style, and its text on one or more lines.
+  /// Returns a link as an arrow in the link's style, with the link's text on one or more lines.
   private func arrow(
     _ link: Wiring.Link, _ branch: String, _ margin: String, _ column: Int, _ isMarked: Bool
   ) -> [String] {

@@ -32,7 +32,7 @@ struct WiringReader {
 
   func wiring() -> Wiring {
     var parts = graph.symbols.compactMap(part)
-    // A protocol's types are drawn where something holds or returns the protocol.
+    // Types that adopt a protocol are drawn below it if something holds or returns the protocol.
     let led = Set(parts.flatMap(\.links).filter(\.leadsOn).flatMap(\.targets))
     for index in parts.indices where parts[index].kind == .protocol && led.contains(parts[index].id)
     {
@@ -87,7 +87,7 @@ struct WiringReader {
     return objectLinks(of: type, kind: kind) + cases + methods
   }
 
-  /// Returns what an object of a type takes and holds, first what the type itself declares.
+  /// Returns what an object of a type takes and holds, the type's own links before inherited ones.
   private func objectLinks(of type: Symbol, kind: Wiring.Kind) -> [Wiring.Link] {
     let own = writtenMembers(of: type)
     var held = own.filter { $0.kind == "property" }.compactMap { property in
@@ -110,7 +110,7 @@ struct WiringReader {
 
   /// Returns the links of a class's superclass, with the superclass's generic arguments.
   ///
-  /// A class with an initializer of its own is taken to inherit none.
+  /// A class with an initializer of its own is assumed to inherit no initializer.
   private func inheritedLinks(of type: Symbol, hasInitializer: Bool) -> [Wiring.Link] {
     guard let superclass = superclass(of: type) else { return [] }
     let names = superclass.genericParameters
@@ -145,7 +145,8 @@ struct WiringReader {
     if initializers.contains(where: { !$0.isEmpty && $0.allSatisfy { $0.defaultValue != nil } }) {
       initializers.removeAll(where: \.isEmpty)
     }
-    // The longest one is shown line by line; a screen's `init?(coder:)` is rarely the main one.
+    // The initializer with the most parameters is shown line by line; a screen's `init?(coder:)` is
+    // rarely that one.
     let most = initializers.map(\.count).max()
     guard let main = initializers.firstIndex(where: { $0.count == most }) else { return [] }
     let links = initializers.remove(at: main)
@@ -185,7 +186,8 @@ struct WiringReader {
     return parameters.contains(where: leadsToObject) || !given.isEmpty ? parameters + given : []
   }
 
-  /// Returns the links of a method: the objects it takes to keep, and the objects it creates.
+  /// Returns the links of a method: the objects and closures that it takes, and the objects that it
+  /// returns.
   private func methodLinks(of symbol: Symbol, in type: Symbol) -> [Wiring.Link] {
     let parameters = symbol.kind == "type.method" ? [] : symbol.signature.parameters
     let taken = parameters.compactMap { parameter in

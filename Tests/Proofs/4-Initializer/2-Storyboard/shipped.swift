@@ -3,7 +3,7 @@
 // As in 4.1, nobody can create the screen without its view model. But now the layout is in a
 // storyboard. This code never reads the storyboard, so the screen is blank.
 //
-// To do: show the screen as it's drawn, as the initial scene of Main.storyboard, and still let no
+// To do: show the screen as the initial scene of Main.storyboard draws it, and still let no
 //        caller forget the view model.
 // Seam:  makeFolderScreen(viewModel:) and the class's name. The tests use them, so keep them.
 

@@ -5,7 +5,7 @@
 // request.
 //
 // To do: let the scene's screen show the folders of the repository that the caller passes, and let
-//        nobody create the screen without one.
+//        nobody create the screen without a repository.
 // Seam:  the names that the file has already. The tests use makeCatalogScreen(repository:) and
 //        GenericCatalogViewController, generic over the repository's type. The scene “Catalog” of
 //        Main.storyboard stays as it is; it needs CatalogViewController and its outlets.

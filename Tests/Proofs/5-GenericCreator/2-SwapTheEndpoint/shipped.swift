@@ -1,7 +1,7 @@
 // 5.2 SwapTheEndpoint
 //
 // When all shelves had folders, a tap opened a folder. Now the archive is on a shelf, too. Its rows
-// appear, but a tap does nothing: the view model casts, since it no longer knows its items' type.
+// appear, but a tap does nothing: the view model casts the item, since it doesn't know the type.
 //
 // To do: pass the caller the tapped item, with its own type, from any repository. A shelf shouldn't
 //        accept the view model of a shelf with other items.

@@ -3,8 +3,8 @@
 // There's no leak and no crash. But each reference is optional, set late, and not private. And when
 // the left side is deallocated, the selected folder is lost, although the right side needs it.
 //
-// To do: let each side work without the other one, and without a reference to it, even an indirect
-//        one. No caller can leave out or replace what a side needs.
+// To do: let each side work without the other one, and without any reference to it, direct or
+//        indirect. No caller can leave out or replace what a side needs.
 // Seam:  makeSides(); select(_:) and rows of FolderSide; title, add(_:) and count(in:) of TodoSide.
 //        The tests call these, so keep them.
 
