@@ -1,8 +1,9 @@
 extension String {
-  /// The lines with which Git separates two versions that it couldn't merge, with their numbers.
+  /// The marker lines of Git's merge conflicts, each with its line number.
   ///
-  /// The first line of a place is `<<<<<<< ` with a version's name, the last one is `>>>>>>> ` with
-  /// another's. Between them is `=======`, and perhaps `||||||| ` above a common version.
+  /// A conflict begins with `<<<<<<< ` and the first version's name, and ends with `>>>>>>> ` and
+  /// the second version's name. `=======` separates the versions. `||||||| ` may begin their common
+  /// version.
   package var conflictMarkers: [(line: Int, text: Substring)] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
       .filter { _, text in
@@ -11,7 +12,8 @@ extension String {
       .map { (line: $0.offset + 1, text: $0.element) }
   }
 
-  /// Whether the text has a place in two versions, rather than only a line of such characters.
+  /// Whether the text has the first and the last marker of a conflict, not only a line like
+  /// `=======`.
   package var isUnmerged: Bool {
     let markers = conflictMarkers.map(\.text)
     return ["<<<<<<< ", ">>>>>>> "].allSatisfy { mark in markers.contains { $0.hasPrefix(mark) } }

@@ -1,15 +1,17 @@
-/// A line of two texts: “-” for one of the old text, “+” for one of the new, a space for both.
+/// A line with “-” if it's only in the old text, “+” if it's only in the new text, a space if it's
+/// in both.
 package typealias DifferenceRow = (sign: Character, text: Substring)
 
 /// Returns the lines of both texts, in order.
 package func differenceRows(from old: [Substring], to new: [Substring]) -> [DifferenceRow] {
-  // Most texts differ in one place, and comparing takes time.
+  // Skipping equal lines at both ends saves time, because most texts differ in one place.
   let start = zip(old, new).prefix { $0 == $1 }.count
   let (oldRest, newRest) = (old[start...], new[start...])
   let end = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
   func same(_ lines: ArraySlice<Substring>) -> [DifferenceRow] { lines.map { (" ", $0) } }
   var rows = same(oldRest.dropLast(end))
-  // First come the removals. Their lines stay here, so insertions don't count them.
+  // The removals come first. Removed lines stay in `rows`, but an insertion's offset doesn't count
+  // them.
   for change in Array(newRest.dropLast(end)).difference(from: Array(oldRest.dropLast(end))) {
     switch change {
     case .remove(let offset, _, _):

@@ -29,7 +29,7 @@ package struct Exercise: Hashable, Sendable {
   package var tests: String { "Tests/\(module)Tests/\(stem)Tests.swift" }
   /// The checks, which guard against wrong fixes.
   package var checks: String { "Tests/\(module)Tests/\(stem)Checks.swift" }
-  /// The folder of the proofs: the starter file, its failures, right answers, and mistakes.
+  /// The folder of the proofs: the starter file, its failures, other right solutions, and mistakes.
   package var proofs: String { "Tests/Proofs/\(lessonFolder)/\(stem)" }
   package var mistakes: String { "\(proofs)/mistakes.md" }
   package var original: String { "\(proofs)/shipped.swift" }
@@ -38,7 +38,7 @@ package struct Exercise: Hashable, Sendable {
     "\(lessonsFolder)/\(lessonFolder)/\(stem).swift"
   }
 
-  /// Returns the correct designs beside the answer, of the workbook in a folder.
+  /// Returns the paths of the correct designs, apart from the answer, in the workbook at `root`.
   package func designs(in root: URL) -> [String] {
     root.appending(path: proofs).visibleNames.filter { $0.hasPrefix("right-") }
       .map { "\(proofs)/\($0)" }
@@ -55,7 +55,7 @@ package struct ExerciseID: Hashable, Comparable, Codable, Sendable, CustomString
     self.number = number
   }
 
-  /// Parses a text such as `4.2`, or returns nil.
+  /// Parses a text such as `4.2`; returns nil for any other form.
   package init?(_ text: String) {
     guard let match = text.wholeMatch(of: /(\d+)\.(\d+)/), let lesson = Int(match.1),
       let number = Int(match.2)

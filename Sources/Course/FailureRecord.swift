@@ -3,11 +3,11 @@ package import Foundation
 /// How the starter file fails, and which tests each mistake fails: the contents of `failures.txt`.
 package struct FailureRecord: Equatable {
   package var shipped: [String] = []
-  /// The lines that a learner reads of the starter file; “>” marks them in the record.
+  /// The lines that a learner reads about the starter file; “>” marks these lines in the file.
   package var report: [String] = []
-  /// The failing tests of each mistake by its heading; if no test ran, what rejects it instead.
+  /// The failing tests of each mistake, by heading, or, if no test fails, what rejects the mistake.
   package private(set) var mistakes: [String: [String]] = [:]
-  /// The headings in the order of the catalog.
+  /// The headings of the mistakes, in the order of `mistakes.md`.
   private var headings: [String] = []
 
   package init() {}
@@ -27,7 +27,7 @@ package struct FailureRecord: Equatable {
     }
   }
 
-  /// Adds what a mistake fails.
+  /// Adds the failing tests of a mistake.
   package mutating func add(_ failures: [String], of heading: String) {
     headings.append(heading)
     mistakes[heading] = failures

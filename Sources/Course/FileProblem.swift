@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that can't be read or written, and the system's error number.
 ///
-/// The message of a Foundation error names neither the file nor a remedy.
+/// A Foundation error's message contains neither the file's path nor a remedy.
 package struct FileProblem: Equatable, Codable, Sendable {
   package let path: String
   /// The error number, such as `ENOSPC`.
@@ -13,7 +13,8 @@ package struct FileProblem: Equatable, Codable, Sendable {
     self.code = code
   }
 
-  /// Extracts the file and the error number from a Foundation error, or returns nil.
+  /// Extracts the file and the error number from a Foundation error, or returns nil if either is
+  /// missing.
   init?(_ error: any Error) {
     let error = error as NSError
     // If an error about moving or copying has a destination, the destination can't be written.
@@ -23,7 +24,7 @@ package struct FileProblem: Equatable, Codable, Sendable {
     self.init(path, code)
   }
 
-  /// Returns the error number in a Foundation error, such as `EPIPE`, or nil if there is none.
+  /// Returns a Foundation error's number, such as `EPIPE`, or nil if the error has none.
   package static func code(of error: any Error) -> Int32? {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }

@@ -2,17 +2,18 @@ import Foundation
 
 /// The metadata that changes when a file is saved.
 ///
-/// Snapshots are only compared for equality, so a clock change has no effect. If an editor saves by
+/// Comparing snapshots for equality works even if the clock was changed. If an editor saves by
 /// renaming a file, the inode number changes.
 package struct FileSnapshot: Equatable, Sendable {
   private let device: dev_t
-  private let number: ino_t
+  private let inode: ino_t
   private let size: off_t
   private let seconds: Int
   private let nanoseconds: Int
   package let isFolder: Bool
 
-  /// Reads the metadata of a file or folder, following links, or returns nil if it doesn't exist.
+  /// Reads the metadata of a file or folder, or of a link's target, or returns nil if there is
+  /// none.
   package init?(at path: String) { self.init(at: path, in: AT_FDCWD) }
 
   /// Reads the metadata of a file or folder in an open folder.
@@ -25,7 +26,7 @@ package struct FileSnapshot: Equatable, Sendable {
       let time = status.st_mtim
     #endif
     device = status.st_dev
-    number = status.st_ino
+    inode = status.st_ino
     size = status.st_size
     seconds = time.tv_sec
     nanoseconds = time.tv_nsec

@@ -29,7 +29,7 @@ package struct Lesson: Equatable, Sendable {
   /// The path of the text's file, relative to the workbook's folder.
   package var readme: String { "Lessons/\(folder)/README.md" }
 
-  /// Returns the section about an exercise, which has the same position as the exercise.
+  /// Returns the section that has the exercise's position, or nil if there is none.
   package func section(of exercise: Exercise) -> Section? {
     let sections = text.sections
     let index = exercise.id.number - 1
@@ -37,20 +37,20 @@ package struct Lesson: Equatable, Sendable {
   }
 }
 
-/// A Swift file among the lessons that isn't graded, or a folder without exercises.
+/// An ungraded Swift file among the lessons, or a folder without exercises.
 package struct Stray: Equatable, Sendable {
   /// The path, relative to the workbook's folder.
   package let path: String
   package var isFolder = false
-  /// The exercise with the number of the file.
+  /// The exercise with the file's number, or nil.
   package var namesake: Exercise?
 }
 
 extension Lesson {
   /// Reads the lesson in a folder of `Lessons`, or returns nil if the folder has no number.
   ///
-  /// An exercise is a file `2-Name.swift` in this folder, or a file with that name in `Answers`, so
-  /// an exercise is found even if the learner deleted its file. All other Swift files here are
+  /// An exercise is a file `2-Name.swift` with an answer or a suite, or an answer alone, so an
+  /// exercise is found even if the learner deleted its file. Other Swift files in the folder are
   /// strays, and so is a folder without exercises.
   ///
   /// - Throws: ``WorkbookError`` if the text can't be read.

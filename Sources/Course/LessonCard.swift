@@ -11,7 +11,7 @@ package struct LessonCard: Sendable {
   package let reminders: [ExerciseID: String]
   /// The picture to remember: the first code block.
   let picture: String?
-  /// The terms with their meanings: the other table rows.
+  /// The terms with their meanings: the table rows without an exercise's number.
   package let terms: [(name: String, meaning: String)]
   /// The questions to ask about your own app: the list below `Ask of your own app:`.
   let questions: [String]
@@ -33,7 +33,7 @@ package struct LessonCard: Sendable {
 
   /// The missing parts, each with its expected form.
   ///
-  /// The lines about exercises are checked separately.
+  /// Whether each exercise has a reminder is checked separately.
   package var missingParts: [String] {
     let parts = [
       (idea == nil, "the idea, a paragraph “**The idea.** …”"),

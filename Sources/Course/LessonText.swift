@@ -6,11 +6,11 @@ package struct LessonText: Sendable {
   package let introduction: String
   /// The first paragraph of the introduction, which summarizes the lesson in a sentence.
   package let abstract: String?
-  /// The sections about the exercises, whose headings begin with a number.
+  /// The sections whose headings begin with a number, each about an exercise.
   package let sections: [Section]
   /// The summary card: the section `## In short`, or nil if there is none.
   package let card: LessonCard?
-  /// The Markdown of all other sections with their headings, such as `## Sources`.
+  /// The Markdown of all other sections, such as `## Sources`, with their headings.
   package let appendix: String
 
   package init(markdown: String) {
@@ -34,10 +34,10 @@ package struct Section: Sendable {
 
   /// The heading, such as `1.1 HardWired`.
   package let title: String
-  /// What a practice exercise adds, such as `the same idea in a xib.`, or nil on the main path: the
-  /// first paragraph, if it's `*Practice: …*`.
+  /// What a practice exercise adds, such as `the same idea in a xib.`, from a first paragraph
+  /// `*Practice: …*`, or nil on the main path.
   package let practice: String?
-  /// The Markdown below the heading, without the folded parts below.
+  /// The Markdown below the heading, without the hints and `Afterwards`.
   package let body: String
   /// The Markdown above the goal, or the whole body if there's no goal.
   package let story: String
@@ -45,18 +45,18 @@ package struct Section: Sendable {
   package let goal: String?
   /// The bullets below the paragraph `Also checked:`.
   package let checks: [String]
-  /// The hints, in order: each a block `<details><summary>Hint 1</summary>`.
+  /// The hints, in order; each is a block `<details><summary>Hint 1</summary>`.
   package let hints: [Hint]
-  /// The Markdown of the block `<details><summary>Afterwards</summary>`, for those who have solved
-  /// the exercise, or nil if there is none.
+  /// The Markdown of the block `<details><summary>Afterwards</summary>`, for learners who have
+  /// solved the exercise, or nil.
   package let afterwards: String?
 
-  /// Something that helps a learner on.
+  /// A text that helps a learner who is stuck.
   package struct Hint: Equatable, Sendable {
     /// The Markdown.
     package let text: String
-    /// The tests that it helps with, such as `a` in `<summary>Hint 1, for “a”</summary>`; if it
-    /// names none, it helps with any.
+    /// The tests that the hint helps with, such as `a` in `<summary>Hint 1, for “a”</summary>`;
+    /// empty if the hint helps with any test.
     package let tests: [String]
 
     package init(text: String, tests: [String] = []) {
@@ -89,7 +89,7 @@ package struct Section: Sendable {
       String($0.1.replacing("\n", with: " "))
     }
     hints = foldedParts.filter { $0.title.hasPrefix("Hint") }.map { title, lines in
-      // After each opening quotation mark comes a name.
+      // After each opening quotation mark comes a test's name.
       let names = title.split(separator: "“").dropFirst().map { String($0.prefix { $0 != "”" }) }
       return Hint(text: lines.trimmed, tests: names)
     }
@@ -121,14 +121,14 @@ extension BidirectionalCollection<Substring> {
     trimming { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
   }
 
-  /// Returns the paragraph that starts with a mark, on one line and without the mark.
+  /// Returns the first paragraph that starts with `mark`, as one line without the mark, or nil.
   func paragraph(startingWith mark: String) -> String? {
     let text = drop { !$0.hasPrefix(mark) }.prefix { !$0.isEmpty }.joined(separator: " ")
     let paragraph = text.dropFirst(mark.count).drop { $0 == " " }
     return paragraph.isEmpty ? nil : String(paragraph)
   }
 
-  /// Returns the bullets of the list below a line, each on one line.
+  /// Returns the bullets of the list below `line`, each without line breaks.
   func bullets(below line: String) -> [String] {
     var bullets: [String] = []
     for line in drop(while: { $0 != line }).dropFirst().drop(while: \.isEmpty) {

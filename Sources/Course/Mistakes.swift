@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The catalog of mistakes in an exercise, `mistakes.md` among its proofs.
+/// The catalog of an exercise's mistakes, from `mistakes.md` among the exercise's proofs.
 ///
 /// Each section has a heading in plain words, the reason, “Rejected by: <the name of a test>”, and
-/// a block with the difference from the answer, or with the whole text.
+/// a block with the wrong solution, or with its difference from the answer.
 package struct Mistakes: Sendable {
   package private(set) var all: [Mistake] = []
 
@@ -19,12 +19,13 @@ package struct Mistakes: Sendable {
     }
   }
 
-  /// Reads the catalog of an exercise, which is empty if there is none.
+  /// Reads an exercise's catalog, which is empty if the file is missing.
   package init(of exercise: Exercise, in root: URL) {
     self.init((try? String(textOf: root.appending(path: exercise.mistakes))) ?? "")
   }
 
-  /// Returns the mistake with a heading, or else all whose headings contain the text.
+  /// Returns the mistake with the heading `text`, or else all mistakes whose headings contain
+  /// `text`.
   package func named(_ text: String) -> [Mistake] {
     let exact = all.filter { $0.heading == text }
     if !exact.isEmpty { return exact }
@@ -39,21 +40,21 @@ package struct Mistake: Equatable, Sendable {
   package let line: Int
   /// Why the solution is wrong.
   package private(set) var reason = ""
-  /// The test that rejects it, or “the compiler”, or “the end of the program”; empty if none is
-  /// named.
+  /// What rejects the mistake: a test, “the compiler”, or “the end of the program”; empty if the
+  /// catalog doesn't say.
   package private(set) var rejecter = ""
-  /// A part of the message that a learner has to read first.
+  /// A text that a learner's brief report has to contain, or nil.
   package private(set) var question: String?
   /// Whether many learners make this mistake.
   package private(set) var isTypical = false
-  /// One block, unless the catalog is wrong.
+  /// The code blocks: one, unless the catalog is wrong.
   package private(set) var blocks: [Block] = []
 
   /// A block of code.
   package struct Block: Equatable, Sendable {
-    /// Whether the lines begin with “-”, “+” or a space, rather than being the whole text.
+    /// Whether the block is a difference, with “-”, “+” and spaces, rather than the whole text.
     package let isDifference: Bool
-    /// The number of the first line in the catalog.
+    /// The catalog's line number of the block's first line.
     let firstLine: Int
     package fileprivate(set) var lines: [Substring] = []
   }
@@ -71,7 +72,7 @@ package struct Mistake: Equatable, Sendable {
     self.line = line
   }
 
-  /// Adds a line of the section, and returns whether the next one is in a block.
+  /// Adds a line of the section, and returns whether the next line is in a block.
   fileprivate mutating func add(_ line: Substring, _ number: Int, isInBlock: Bool) -> Bool {
     if isInBlock {
       if line == "```" { return false }
@@ -94,9 +95,11 @@ package struct Mistake: Equatable, Sendable {
     return false
   }
 
-  /// Returns the solution: the code of the answer, without its header, with this change.
+  /// Returns the solution: the block itself, or the answer without its header, changed by the
+  /// block.
   ///
-  /// - Throws: ``Misfit`` if the difference's lines are not, or more than once, in the answer.
+  /// - Throws: ``Misfit`` if lines of the difference aren't in the answer, or are there more than
+  ///   once.
   package func code(changing answer: String) throws(Misfit) -> String {
     guard let block = blocks.first, block.isDifference else {
       return (blocks.first?.lines ?? []).map { "\($0)\n" }.joined()
@@ -104,7 +107,7 @@ package struct Mistake: Equatable, Sendable {
     var code: [Substring] = []
     var rest = answer.withoutHeader.codeLines[...]
     var number = block.firstLine
-    // A line “@@” separates places, which are in the order of the answer.
+    // A line “@@” separates hunks, which are in the order of the answer.
     for hunk in block.lines.split(separator: "@@", omittingEmptySubsequences: false) {
       let old = zip(hunk, number...).filter { !$0.0.hasPrefix("+") }
         .map { (text: $0.dropFirst(), number: $1) }

@@ -10,8 +10,8 @@ package struct Submission: Sendable {
 
   /// Reads the learner's file, or the text at `path`, which is relative to the workbook's folder.
   ///
-  /// - Throws: ``WorkbookError`` if there is no such file, its text isn't UTF-8, or it isn't the
-  ///   learner's and Git couldn't merge it.
+  /// - Throws: ``WorkbookError`` if the file can't be read, isn't UTF-8, or, unless it's the
+  ///   learner's, has a Git conflict.
   package init(_ exercise: Exercise, at path: String? = nil, in root: URL) throws {
     let path = path ?? exercise.file
     let reset = path == exercise.file ? exercise.id : nil
@@ -30,7 +30,8 @@ package struct Submission: Sendable {
     if path != exercise.file, text.isUnmerged { throw WorkbookError.unmerged(path: path) }
   }
 
-  /// Creates a submission with a text in UTF-8 in place of the learner's file, or another one.
+  /// Creates a submission from a UTF-8 text that replaces the file at `path`, or the learner's
+  /// file.
   package init(_ exercise: Exercise, source: Data, at path: String? = nil) {
     self.exercise = exercise
     self.path = path ?? exercise.file

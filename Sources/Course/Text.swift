@@ -15,23 +15,23 @@ extension String {
     self = try String(contentsOf: file, encoding: .utf8).withLineFeeds
   }
 
-  /// The text with a line feed after each line, and without a byte order mark.
+  /// The text with line feeds as its only line endings, and without a byte order mark.
   ///
-  /// On Windows, Git and editors end lines with `\r\n`, which is one `Character`, so that no
-  /// `\n` would be found.
+  /// On Windows, Git and editors end lines with `\r\n`. Swift treats `\r\n` as one `Character`, so
+  /// a search for `\n` would fail.
   package var withLineFeeds: String {
     let text = String(drop { $0 == "\u{FEFF}" })
     guard text.utf8.contains(0x0D) else { return text }
     return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// The lines, without the empty one after the last line feed.
+  /// The lines, without the empty line after the last line feed.
   package var codeLines: [Substring] {
     let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.last == "" ? lines.dropLast() : lines
   }
 
-  /// The text without the comment at its start, and the empty lines below the comment.
+  /// The text without the comment at its start, and without the empty lines below the comment.
   package var withoutHeader: String {
     codeLines.drop { $0.hasPrefix("//") && !$0.hasPrefix("///") }.drop(while: \.isEmpty)
       .joined(separator: "\n")
@@ -67,9 +67,9 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The width in columns: two for Chinese, Japanese, Korean and emoji, none for combining marks.
+  /// The width in columns: two for Chinese, Japanese, Korean and emoji, otherwise one.
   ///
-  /// StoryboardKit has a copy: it replaces UIKit, and imports no module of the workbook.
+  /// StoryboardKit has its own copy, because StoryboardKit imports no module of the workbook.
   package var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {

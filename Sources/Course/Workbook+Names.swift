@@ -7,11 +7,11 @@ extension Workbook {
     case exercise(Exercise)
   }
 
-  /// Returns the lessons and exercises that a word names; only a name in use twice has several.
+  /// Returns the lessons and exercises that a word names: several only if they share a name.
   ///
   /// A word is a number (`1`, `1.2`), a name (`BadWay`, `Shared`), both (`2-Shared`, `1.2 Shared`),
-  /// or the path of any file of a lesson or an exercise, such as its answer. It may end with a line
-  /// number, as paths in messages do. Uppercase and lowercase letters are equal.
+  /// or the path of any file of a lesson or an exercise, such as an answer. The word may end with a
+  /// line number, as paths in messages do. Uppercase and lowercase letters are equal.
   package func parts(named word: String) -> [Part] {
     let word = word.trimming(while: \.isWhitespace).replacing(/(:\d+)*:?$/, with: "")
     let isPath = word.contains("/") || [".", ".."].contains(word)
@@ -31,7 +31,8 @@ extension Workbook {
 
   /// Returns the exercise or the lesson to which the file or folder at a path belongs, if any.
   ///
-  /// The path is relative to the current folder or, as in all messages, to the workbook's folder.
+  /// The path is absolute, or relative to the current folder or, as in all messages, to the
+  /// workbook's folder.
   private func part(at path: String) -> Part? {
     let roots = [root, root.realPath].map(\.pathComponents)
     let files =
@@ -44,7 +45,7 @@ extension Workbook {
       .lazy.compactMap(part).first
   }
 
-  /// Returns the part to which the file belongs whose path in the workbook has these components.
+  /// Returns the part to which the file with these path components in the workbook belongs, if any.
   private func part(of components: [String]) -> Part? {
     let names = components.map { $0.lowercased() }
     for lesson in catalog.lessons {
@@ -56,7 +57,7 @@ extension Workbook {
         return .lesson(lesson)
       }
       return lesson.exercises.first { exercise in
-        // Beside a suite are its other files, such as `8-TestDoubleRules.swift`.
+        // A suite's folder has other files of the exercise, such as `8-TestDoubleRules.swift`.
         file.prefix { $0 != "." } == exercise.stem.lowercased()
           || names[index] == suites && file.hasPrefix("\(exercise.id.number)-")
       }

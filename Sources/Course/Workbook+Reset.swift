@@ -11,8 +11,8 @@ extension Workbook {
 
   /// Restores an exercise's starter file, and keeps the learner's version in `.lesson-runner/kept`.
   ///
-  /// Learners change only the files in `Lessons`, so the starter files, which are stored as
-  /// `shipped.swift` beside the records of their failures, survive even without git.
+  /// The starter files are stored as `shipped.swift` among the proofs. Learners change only the
+  /// files in `Lessons`, so the starter files survive even without git.
   ///
   /// - Throws: ``WorkbookError`` if the starter file is missing, a link or a folder is at the
   ///   exercise's path, or a file can't be read or written. In these cases, the learner's file is
@@ -73,7 +73,7 @@ extension Workbook {
     do {
       try text.write(to: file, options: .withoutOverwriting)
     } catch {
-      // A full disk leaves an incomplete or empty file.
+      // Writing to a full disk leaves an incomplete or empty file.
       if FileProblem(error)?.code != EEXIST { try? FileManager.default.removeItem(at: file) }
       throw error
     }

@@ -35,7 +35,7 @@ package struct Workbook: Sendable {
 
   package var path: String { root.path }
 
-  /// Returns the header comment of the answer without its title, or nil if there is none.
+  /// Returns the answer's header comment without the title, or nil if there is no comment.
   package func moral(of exercise: Exercise) -> String? {
     let answer = try? String(textOf: root.appending(path: exercise.answer))
     let text = (answer ?? "").split(separator: "\n", omittingEmptySubsequences: false)
@@ -45,7 +45,7 @@ package struct Workbook: Sendable {
     return text.isEmpty ? nil : text.joined(separator: " ")
   }
 
-  /// Returns the correct designs of an exercise beside the answer.
+  /// Returns the correct designs of an exercise, apart from the answer.
   package func designs(of exercise: Exercise) -> [Design] {
     exercise.designs(in: root).compactMap { path in
       (try? Submission(exercise, at: path, in: root).text).map { Design(path: path, text: $0) }
@@ -54,7 +54,7 @@ package struct Workbook: Sendable {
 
   /// Returns the Markdown of the sections that end the page about all lessons.
   ///
-  /// - Throws: ``WorkbookError`` if there is no such page.
+  /// - Throws: ``WorkbookError`` if the page can't be read.
   package func endOfBook() throws -> String {
     let path = "Lessons/README.md"
     guard let text = try? String(textOf: root.appending(path: path)) else {
@@ -66,13 +66,13 @@ package struct Workbook: Sendable {
   }
 }
 
-/// A correct solution of an exercise, which differs from the answer.
+/// A correct solution that differs from an exercise's answer.
 package struct Design: Sendable {
-  /// The path of its file, relative to the workbook's folder.
+  /// The path of the design's file, relative to the workbook's folder.
   package let path: String
   package let text: String
 
-  /// What's different: the comment at the start.
+  /// How the design differs from the answer: the comment at the start.
   package var difference: String {
     text.codeLines.prefix { $0.hasPrefix("//") }
       .map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")

@@ -2,7 +2,7 @@ import Foundation
 
 /// A reason why the workbook can't complete a command, with the details as values.
 ///
-/// None of these errors is a mistake in a learner's text. `Interface` writes their messages.
+/// None of these errors is a mistake in a learner's text. `Interface` writes the errors' messages.
 package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
   // MARK: The workbook is damaged
 
@@ -33,10 +33,10 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
   case file(FileProblem)
   /// The disk has too little free space to build and run tests.
   case diskFull(folder: String, bytes: Int)
-  /// The folder's path contains a “%”, which Swift's tools can't always handle.
+  /// The workbook's path contains a “%”, which Swift's tools can't always handle.
   case percentInPath(String, cause: WorkbookError)
   case tool(name: String, ToolFailure, output: String)
-  /// This version doesn't understand the output of a tool.
+  /// This version of the workbook doesn't understand the output of a tool.
   case notUnderstood(String, reason: String)
   case noTestProduct(folder: String)
   /// A direct build, which `grade` and `verify --both-ways` require, isn't possible.

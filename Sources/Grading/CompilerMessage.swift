@@ -8,10 +8,11 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
   package let line: Int
   package let column: Int
   package let text: String
-  /// The source lines that the compiler printed below the error, with a mark at its position.
+  /// The source lines that the compiler printed below the error, with a mark at the error's
+  /// position.
   package internal(set) var excerpt: [String]
 
-  /// The compiler's text for the lines between two versions that Git couldn't merge.
+  /// The text of the compiler's error about a conflict marker.
   package static let conflict = "source control conflict marker in source file"
 
   package var place: WorkbookError.Place { WorkbookError.Place(file: file, line: line) }

@@ -38,7 +38,9 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
   package var description: String { String(format: "%016llx%016llx", first, second) }
 }
 
-/// The fingerprints of files, and of all files below folders with their names, each read once.
+/// The fingerprints of files, and of folders with all files below them.
+///
+/// Each file is read only once. Fingerprints include the names.
 final class FileFingerprints: Sendable {
   private typealias Known = (fingerprint: Fingerprint, snapshots: [String: FileSnapshot])
 

@@ -3,21 +3,21 @@ package import Foundation
 
 /// The grading functions that a command uses; tests pass a grader that compiles nothing.
 ///
-/// A grader reads everything a verdict depends on only once, except the text. If another file is
-/// saved, create a new grader.
+/// A grader reads everything that a verdict depends on, except the text, only once. After another
+/// file is saved, create a new grader.
 package struct Grader: Sendable {
   /// Whether nothing has been graded yet, as in a fresh clone.
   package var isFirstUse: Bool
   /// Returns the stored verdict for a text and its inputs.
   package var storedVerdict: @Sendable (Submission) -> Verdict?
-  /// Returns the stored verdict on a text, or else grades it.
+  /// Returns the stored verdict on a text, or else grades the text.
   package var verdict: @Sendable (Submission) async throws -> (Verdict, isNew: Bool)
   /// Grades a text, even if there is a stored verdict, and stores the new verdict.
   ///
   /// Throws ``WorkbookError`` if the text can't be graded for a reason outside the text, or
   /// `CancellationError` if the task is canceled.
   package var grade: @Sendable (Submission) async throws -> Verdict
-  /// Chooses the builder, and builds what grading these texts will require, at the lowest priority.
+  /// Chooses the builder, and builds what grading the texts will require, at the lowest priority.
   package var prepare: @Sendable ([Submission]) async -> Void
   /// Builds the module of a text without its suite.
   package var module: @Sendable (Submission) async throws -> ModuleBuild
@@ -32,7 +32,7 @@ package enum ModuleBuild: Sendable {
 /// The compiled module of an exercise.
 package struct BuiltModule: Sendable {
   package let name: String
-  /// The folder of all modules that are used in the build, including this one.
+  /// The folder of all modules that are used in the build, including this module.
   package let folder: URL
   /// The source file, as passed to the compiler.
   package let source: URL
@@ -50,6 +50,6 @@ package enum Progress: Equatable, Sendable {
   case grading(texts: Int)
   case graded(Int, of: Int)
   case notStored(WorkbookError)
-  /// Direct builds lead to different verdicts, so earlier verdicts may be wrong.
+  /// Direct builds and SwiftPM lead to different verdicts, so earlier verdicts may be wrong.
   case switchedToSwiftPM(answer: Exercise, direct: Verdict, package: Verdict)
 }

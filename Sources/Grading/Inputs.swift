@@ -8,7 +8,8 @@ package struct Inputs: Sendable {
   let files: [URL]
   let fingerprint: Fingerprint
 
-  /// Reads the files, unless `fingerprints` has them; `grader` is the compiler's and the runner's.
+  /// Reads files that `fingerprints` lacks; `grader` is the compiler's and the runner's
+  /// fingerprint.
   init(
     of submission: Submission, in root: URL, _ fingerprints: FileFingerprints, grader: Fingerprint
   ) {
@@ -25,8 +26,9 @@ package struct Inputs: Sendable {
     ["Package.swift"]
     + ["Probes", "ScreenProbes", "StoryboardKit", "SymbolGraphs"].map { "Sources/\($0)" }
 
-  /// Whether an exercise's verdict depends on the file at a path, relative to the workbook's
-  /// folder, apart from the exercise's own file.
+  /// Returns whether an exercise's verdict depends on a file other than the exercise's own.
+  ///
+  /// `path` is relative to the workbook's folder.
   package static func include(_ path: String, for exercise: Exercise) -> Bool {
     let folders = common + ["Lessons/\(exercise.lessonFolder)/Support"]
     if folders.contains(where: { path == $0 || path.hasPrefix("\($0)/") }) { return true }
@@ -34,13 +36,14 @@ package struct Inputs: Sendable {
     return path.hasPrefix(tests) && isSuite(String(path.dropFirst(tests.count)), of: exercise)
   }
 
-  /// Returns the files and folders of the exercise's lesson that its verdict depends on.
+  /// Returns the files and folders of a lesson on which an exercise's verdict depends.
   static func files(for exercise: Exercise, in root: URL) -> [URL] {
     [root.appending(path: "Lessons/\(exercise.lessonFolder)/Support")]
       + suite(of: exercise, in: root)
   }
 
-  /// Returns the suite's file, and the files without a number, which the lesson's suites share.
+  /// Returns the suite's files, and the files without a number, which all suites of the lesson
+  /// share.
   static func suite(of exercise: Exercise, in root: URL) -> [URL] {
     let tests = root.appending(path: "Tests/\(exercise.module)Tests")
     return tests.visibleNames.filter { isSuite($0, of: exercise) }.map { tests.appending(path: $0) }

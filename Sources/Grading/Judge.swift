@@ -27,8 +27,8 @@ struct Judge {
     return run.ending == .exited(0) ? .passed : .failed
   }
 
-  /// Reads the crash from what the program printed: a message, and perhaps a backtrace, innermost
-  /// call first.
+  /// Reads the crash from what the program printed: a message, and perhaps a backtrace, which
+  /// begins with the innermost call.
   private func crash(in run: SuiteRunner.Run) -> Crash {
     let lines = run.errors.split(whereSeparator: \.isNewline)
     let exercise = submission.exercise
@@ -36,11 +36,11 @@ struct Judge {
       line.firstRange(of: path).flatMap { Int(line[$0.upperBound...].prefix { $0.isNumber }) }
         .map { .init(file: submission.path, line: $0) }
     }
-    // On Linux, the calls omit those that led to C's `abort`, or that filled the stack.
+    // On Linux, a backtrace omits the calls that led to C's `abort`, or that filled the stack.
     let lastLine = lines.lazy.filter { $0.contains(" at /") }
       .compactMap { place(in: $0, after: "/\(exercise.stem).swift:") }.first
 
-    // The last fatal error, because exit tests may have expected earlier ones.
+    // The last fatal error, because exit tests may have expected earlier errors.
     let kinds = [
       "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value",
       "Simultaneous accesses", "deallocated with non-zero retain count",

@@ -1,7 +1,9 @@
 import Course
 package import Foundation
 
-/// Step 2: the verdicts that earlier runs found, in a store of their own for strangers' texts.
+/// Step 2: the verdicts that earlier runs found.
+///
+/// Verdicts on strangers' texts have a store of their own.
 package struct KnownVerdicts: Sendable {
   private struct Entry: Codable, Sendable {
     let verdict: Verdict
@@ -19,7 +21,9 @@ package struct KnownVerdicts: Sendable {
     (isForStrangers, repeatsTimeouts) = (false, false)
   }
 
-  /// The verdicts on the texts of a class, also those that a busy machine can cause.
+  /// The verdicts on a class's texts, even verdicts that a busy machine can cause.
+  ///
+  /// With `repeatsTimeouts`, such verdicts aren't found.
   package init(ofStrangersIn root: URL, folder: String, repeatsTimeouts: Bool) {
     store = Store(root: root, folder: folder, keepsAll: true)
     (isForStrangers, self.repeatsTimeouts) = (true, repeatsTimeouts)

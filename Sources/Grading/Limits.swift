@@ -1,8 +1,10 @@
 /// The limits for a text: its time, its memory, and what it can reach.
 package struct Limits: Sendable {
-  /// The time limit for a suite, in seconds; the default is many times that of the slowest suite.
+  /// The time limit for a suite, in seconds; the default is many times what the slowest suite
+  /// takes.
   package var seconds = 10
-  /// The memory limit for a suite's processes in total, in bytes; the default is that of `grade`.
+  /// The memory limit for a suite's processes in total, in bytes; the default is the limit in the
+  /// sandbox.
   package var memory = Sandbox.bytesOfAllMemory
   /// Whether each text is run by its own author.
   package var isTrusting = true

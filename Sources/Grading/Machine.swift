@@ -18,7 +18,7 @@ package struct Machine: Sendable {
     toolchainFingerprint = Fingerprint().adding(variables + compilers)
   }
 
-  /// Returns the paths where compilers can be: in `PATH`, and where `swiftc` on a Mac looks.
+  /// Returns the paths of possible compilers: in `PATH`, and where a Mac's `swiftc` looks.
   private static func compilers(_ environment: [String: String]) -> [String] {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     let found = folders.lazy.map { "\($0)/swiftc" }.first { FileSnapshot(at: $0) != nil }

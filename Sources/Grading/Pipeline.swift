@@ -3,7 +3,7 @@ import Foundation
 
 /// A pipeline that grades texts in steps: inputs, look up, build, run, judge, store.
 ///
-/// Each step is a value, and a function that creates the value from the previous one.
+/// Each step is a value, and a function that creates the value from the previous step's.
 package struct Pipeline: Sendable {
   private let toolchain: Toolchain
   /// The builder to use, or nil for the one that's chosen on this machine.
@@ -14,7 +14,7 @@ package struct Pipeline: Sendable {
   private let graderFingerprint: Fingerprint
   private let firstExercise: Exercise?
 
-  /// Creates a pipeline that uses these verdicts, and a builder alone or, for nil, the chosen one.
+  /// Creates a pipeline with known verdicts, and with a builder, or nil to use the chosen builder.
   ///
   /// The pipeline calls `progress`, on any thread, with each step that takes time.
   package init(
@@ -37,7 +37,7 @@ package struct Pipeline: Sendable {
     Inputs(of: submission, in: toolchain.root, toolchain.fingerprints, grader: graderFingerprint)
   }
 
-  /// Returns the known verdict on a text, or else grades it.
+  /// Returns the known verdict on a text, or else grades the text.
   package func verdict(
     on submission: Submission, at stage: Stage
   ) async throws -> (Verdict, isNew: Bool) {
@@ -93,7 +93,7 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Runs an operation while no other runner uses a stage.
+  /// Runs an operation while no other runner uses the stage.
   private func alone<Result>(
     at stage: Stage, _ body: (Lock) async throws -> Result
   ) async throws -> Result {
@@ -128,7 +128,7 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Keeps a verdict for its inputs, unless one of their files has been saved since.
+  /// Keeps a verdict for its inputs, unless a file of the inputs has been saved since.
   private func keep(_ verdict: Verdict, for inputs: Inputs) {
     guard toolchain.fingerprints.areUnchanged(inputs.files) else { return }
     do {
@@ -138,8 +138,9 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Checks that a suite compiles with the answer, although it doesn't compile with a text;
-  /// otherwise, the suite is damaged, and the text's seam hasn't changed.
+  /// Checks that a suite that doesn't compile with a text compiles with the answer.
+  ///
+  /// Otherwise, the suite is damaged.
   private func expectSuiteFitsAnswer(
     to submission: Submission, _ errors: [CompilerMessage], at stage: Stage, _ lock: Lock
   ) async throws {
@@ -159,10 +160,10 @@ package struct Pipeline: Sendable {
   }
 }
 
-/// A verdict on a stranger's text that could also come from the machine.
+/// A verdict on a stranger's text, perhaps caused by the machine.
 ///
-/// If the answer passes on the same machine, and the text ends in the same way again, it's the
-/// text's.
+/// The verdict counts if the answer passes on the same machine, and grading the text again leads to
+/// doubt.
 struct Doubt: Error {
   let verdict: Verdict
   let cause: WorkbookError
@@ -219,7 +220,7 @@ extension Pipeline {
     }
   }
 
-  /// Builds in advance at the lowest priority, and ignores errors, which recur with the verdict.
+  /// Builds texts in advance at the lowest priority, and ignores errors, which grading will repeat.
   private func prepare(_ submissions: [Submission], at stage: Stage) async {
     var pipeline = self
     pipeline.builders = builders.inBackground
@@ -233,7 +234,7 @@ extension Pipeline {
     }
   }
 
-  /// Chooses the builder, once per toolchain, by comparing a direct build with SwiftPM's.
+  /// Chooses the builder, once per toolchain, by comparing the verdicts of both builders.
   private func chooseBuilder(
     with exercise: Exercise, at stage: Stage, _ lock: Lock
   ) async throws {

@@ -12,7 +12,7 @@ package struct Store<Value: Codable & Sendable>: Sendable {
   private let folder: URL
   private let keepsAll: Bool
 
-  /// Creates a store in a workbook, which removes old values unless it keeps all.
+  /// Creates a store in a workbook; unless `keepsAll` is true, the store removes old values.
   package init(root: URL, folder: String, keepsAll: Bool = false) {
     self.keepsAll = keepsAll
     self.folder = root.appending(path: ".lesson-runner/\(folder)")

@@ -5,20 +5,21 @@ package struct Verdict: Codable, Equatable, Sendable {
   package enum Outcome: Codable, Equatable, Sendable {
     /// The process exited with 0, and every test of the suite ran and passed.
     case passed
-    /// At least one test recorded an issue.
+    /// A test or check didn't pass, or the process ended with an error.
     case failed
     case doesNotCompile([CompilerMessage])
     /// The learner's file compiles, but the suite doesn't compile with it: the seam has changed.
     ///
-    /// `seam` describes it, if the file's header comment still does.
+    /// `seam` describes the seam, or is nil if the file's header comment doesn't.
     case doesNotFit(seam: String?, [CompilerMessage])
-    /// The compiler or the linker ended without an error in the text, such as by a crash.
+    /// The compiler or the linker failed without reporting an error in the text, such as by a
+    /// crash.
     ///
-    /// There's such a verdict only where the sandbox limits these tools, for the machine may be the
-    /// reason otherwise.
+    /// Such a verdict requires a sandbox that limits the tools; otherwise, the machine may be the
+    /// reason.
     case toolFailed(ToolEnd)
     case crashed(Crash)
-    /// The run ended, but this test of the suite is missing from its events.
+    /// The run ended, but this test of the suite is missing from the run's events.
     case testNotSeen(String)
     case ranTooLong(seconds: Int)
     /// The exercise couldn't be graded. Such a verdict is never stored.
@@ -26,8 +27,8 @@ package struct Verdict: Codable, Equatable, Sendable {
   }
 
   package let outcome: Outcome
-  /// The results of the tests, then those of the checks, each in the order of their file, or none
-  /// if nothing could run.
+  /// The results of the tests, and then of the checks, both in the order of their files; empty if
+  /// nothing could run.
   package let tests: [TestResult]
   package let output: String
 
@@ -43,7 +44,7 @@ package struct Verdict: Codable, Equatable, Sendable {
     tests.filter { $0.kind == kind }
   }
 
-  /// What a learner should see: the tests, until all of them pass and a check doesn't.
+  /// What a learner should see: tests, or, if all tests pass and a check doesn't, checks.
   package var stage: TestResult.Kind {
     let failing = tests.filter { $0.state != .passed }
     return failing.contains { $0.kind == .test } || failing.isEmpty ? .test : .check
@@ -52,7 +53,7 @@ package struct Verdict: Codable, Equatable, Sendable {
   /// The names of the tests and checks that didn't pass, in order.
   package var refusals: [String] { tests.filter { $0.state != .passed }.map(\.name) }
 
-  /// Returns whether another builder found the same: how the text ended, and which tests passed.
+  /// Returns whether another builder's verdict has a similar outcome and the same failing tests.
   ///
   /// The builders' messages and the places in them may differ.
   package func agrees(with other: Verdict) -> Bool {
@@ -94,7 +95,7 @@ package struct Crash: Codable, Equatable, Sendable {
   package enum Cause: Codable, Equatable, Sendable {
     /// The message of a fatal error, or of Swift's runtime.
     case message(String)
-    /// What Swift's runtime did wrong, as its backtrace says.
+    /// The runtime failure that the backtrace names, such as an arithmetic overflow.
     case runtimeFailure(String)
     /// Nothing is known but how the program ended.
     case ending(ChildProcess.Ending)
@@ -110,7 +111,8 @@ package struct Crash: Codable, Equatable, Sendable {
 package struct TestResult: Codable, Equatable, Sendable {
   package enum State: String, Codable, Sendable {
     case passed, failed, skipped, cancelled
-    /// The test started but didn't end: it crashed the process, or ended with it.
+    /// The test started but didn't end: it crashed the process, or was running when the process
+    /// ended.
     case unfinished
     /// Another test ended the process earlier.
     case notRun
@@ -136,7 +138,7 @@ package struct TestResult: Codable, Equatable, Sendable {
 package struct TestIssue: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case expectation
-    /// A program that the test started crashed.
+    /// The test started a program that crashed.
     case programCrashed
     /// The test couldn't run the compiler, which isn't the exercise's fault.
     case compilerNotAsked

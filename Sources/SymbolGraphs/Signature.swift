@@ -5,7 +5,7 @@ public struct Signature: Sendable {
   /// The identifiers of property wrappers and global actors.
   public private(set) var attributes: [String] = []
   public private(set) var parameters: [Parameter] = []
-  /// The type of a property, a function's result or a `typealias`'s target, or else no tokens.
+  /// The type of a property or of a function's result, or a `typealias`'s target; empty for none.
   public private(set) var type: Tokens = []
   /// Whether the property has no setter in the symbol graph.
   public private(set) var isReadOnly = false

@@ -6,7 +6,7 @@ public struct SymbolGraph: Decodable, Sendable {
   public private(set) var relationships: [Relationship] = []
 
   public struct Relationship: Decodable, Sendable {
-    /// The relationship's kind: `memberOf`, `conformsTo`, `inheritsFrom`.
+    /// The relationship's kind, such as `memberOf`, `conformsTo` or `inheritsFrom`.
     public let kind: String
     public let source: String
     public let target: String
@@ -29,7 +29,7 @@ extension SymbolGraph {
   ///
   /// The tool writes a file for the module, and a file for each other module that the module
   /// extends, to an empty folder. The folder `modules` also contains the modules that the module
-  /// imports. `platform` are the compiler's arguments for the target, and on macOS for the SDK.
+  /// imports. `platform` has the compiler's arguments for the target, and on macOS for the SDK.
   public static func extraction(
     of module: String, in modules: URL, platform: [String], to folder: URL
   ) -> [String] {

@@ -6,8 +6,8 @@ import Interface
 struct App: Sendable {
   let workbook: Workbook
   let console: Console
-  /// Creates a grader that uses one builder and grades all texts again, or, for nil, the one that
-  /// this machine uses.
+  /// Creates a grader that uses one builder and grades all texts again, or, for nil, a grader that
+  /// looks up verdicts.
   let makeGrader: @Sendable (BuilderKind?) -> BatchGrader
   let handIns: HandInTools
 }
@@ -15,7 +15,7 @@ struct App: Sendable {
 /// What `grade` uses to read and grade a class's texts.
 struct HandInTools: Sendable {
   let makeGrader: @Sendable (HandInConditions) async throws -> BatchGrader
-  /// Creates the reader of what a teacher should look at.
+  /// Creates the function that reads remarks for the teacher.
   let makeRemarkReader: @Sendable (_ isSandboxed: Bool) async throws -> RemarkReader.Read
   let readStarters: @Sendable () async -> StarterTexts
 }
@@ -23,7 +23,7 @@ struct HandInTools: Sendable {
 /// How a class's texts are graded.
 struct HandInConditions: Equatable, Sendable {
   let isSandboxed: Bool
-  /// The number of texts at once, or nil for one per processor.
+  /// The number of texts to grade at the same time, or nil for one per processor.
   var jobs: Int?
   var repeatsTimeouts = false
 }

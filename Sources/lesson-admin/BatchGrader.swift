@@ -5,7 +5,7 @@ import Interface
 
 /// A grader of many texts; tests use a grader that compiles nothing.
 struct BatchGrader: Sendable {
-  /// Called with the index and the result of each text, as soon as the result is known.
+  /// A function called with the index and the result of each text, as soon as the result is known.
   typealias Found = (Int, Result<Verdict, WorkbookError>) -> Void
 
   var stored: @Sendable (Submission) -> Verdict? = { _ in nil }

@@ -5,7 +5,7 @@ import Interface
 
 /// The composition root.
 ///
-/// No other code reads the environment, the terminal, the current folder or the processors.
+/// No other code reads the environment, the terminal or the processors.
 @main
 struct LessonAdmin {
   static func main() async {

@@ -5,11 +5,11 @@ import Interface
 
 /// The program in `Sources/Remarks`, which reads Swift with the toolchain's own SwiftSyntax.
 ///
-/// `swiftc` compiles it at first use, and again after its sources or the compiler change. It is no
-/// target of the package, because its imports belong to the toolchain, in a folder that a manifest
-/// can't name.
+/// `swiftc` compiles it at first use, and again after its sources or the compiler change. The
+/// program is no target of the package, because it imports modules from a folder of the toolchain,
+/// which a manifest can't name.
 struct SyntaxTool: Sendable {
-  /// The folder of the compiled program, for the files that it reads and writes.
+  /// The folder of the compiled program, and of the files that the program reads.
   let folder: URL
   let program: URL
   let root: URL
@@ -20,11 +20,11 @@ extension SyntaxTool {
   /// The folder of the program's sources, relative to the workbook's folder.
   static let sources = "Sources/Remarks"
 
-  /// Compiles the program, unless it has been compiled.
+  /// Compiles the program, unless the same sources have been compiled.
   init(
     in root: URL, environment: [String: String], progress: (String) -> Void
   ) async throws {
-    // A crash is reported; its stack would take seconds to print.
+    // A crash is reported; printing its backtrace would take seconds.
     let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let swiftc = { (arguments: [String]) in
       try await ChildProcess(
@@ -69,7 +69,7 @@ extension SyntaxTool {
     try FileManager.default.moveItem(at: unfinished, to: program)
   }
 
-  /// The process that runs the program, for up to five minutes.
+  /// Returns the process that runs the program, for up to five minutes.
   func process(_ arguments: [String]) -> ChildProcess {
     ChildProcess(
       [program.path] + arguments, in: root, environment: environment, limit: .seconds(300))

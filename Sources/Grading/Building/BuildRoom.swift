@@ -3,8 +3,8 @@ import Foundation
 
 /// The sandbox for the commands that build a stranger's text.
 ///
-/// A text isn't run before it's linked, but it can steer the tools that read it: an object can
-/// contain arguments for the linker, and these can name programs to run.
+/// Even before a text runs, the text can steer the tools that read it: an object can contain
+/// arguments for the linker, and such an argument can name a program to run.
 struct BuildRoom: Sendable {
   let sandbox: Sandbox
   /// The folder in memory to which the commands write, and in which they run.
@@ -14,7 +14,7 @@ struct BuildRoom: Sendable {
   /// The time limit for each command, in seconds.
   let secondsAllowed: Int
 
-  /// Runs a command that creates files in its current folder, and copies them from there.
+  /// Runs a command that creates files in its current folder, and saves them as `files`.
   func run(_ command: [String], saving files: [URL]) async throws -> ChildProcess.Result {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let process = ChildProcess(

@@ -1,10 +1,11 @@
 import Course
 import Foundation
 
-/// A file that shows that a build is current: its inputs' fingerprint, and its files' snapshots.
+/// A file that shows that a build is current, with the inputs' fingerprint and the results'
+/// snapshots.
 ///
-/// A different size or date shows that a file was damaged or removed. Reading the files would take
-/// longer than checking an exercise.
+/// A different size or date shows that a result was damaged, and a missing file that it was
+/// removed. Reading the results would take longer than checking an exercise.
 struct BuildStamp {
   let file: URL
   let inputs: Fingerprint

@@ -23,7 +23,7 @@ struct Product: Sendable {
   let command: @Sendable (_ arguments: [String]) -> [String]
 }
 
-/// Step 3: the two builders of a program from a text and its suite, and the choice between them.
+/// Step 3: the choice between two builders, which build a program from a text and its suite.
 struct Builders: Sendable {
   var toolchain: Toolchain
   /// The fingerprint of the compiler and the runner.
@@ -35,19 +35,20 @@ struct Builders: Sendable {
   }
   private var direct: DirectBuilder { DirectBuilder(toolchain: toolchain) }
 
-  /// The stored choice, or nil if there is none, which means the direct builder.
+  /// The stored choice, or nil if none is stored; then the direct builder is used.
   var choice: BuilderKind? { toolchain.record.content.builders[key] }
   func choose(_ choice: BuilderKind) { toolchain.record.change { $0.builders = [key: choice] } }
   private var usesPackage: Bool { choice == .package }
 
-  /// The fingerprint of the compiler, the runner, and the builder, if it isn't the direct builder.
+  /// The fingerprint of the compiler and the runner, and of the builder if SwiftPM is chosen.
   var fingerprint: Fingerprint {
     usesPackage ? graderFingerprint.adding(["SwiftPM"]) : graderFingerprint
   }
 
-  /// Builds on a stage whose lock the caller holds.
+  /// Builds a text on a stage whose lock the caller holds.
   ///
-  /// Without a kind, the chosen builder is used, or SwiftPM is chosen if that isn't available.
+  /// If `kind` is nil, the chosen builder is used; if direct builds aren't available, SwiftPM is
+  /// chosen.
   ///
   /// - Throws: ``WorkbookError`` if building fails for a reason outside the text, or
   ///   `CancellationError` if the task is canceled.

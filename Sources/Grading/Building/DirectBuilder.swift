@@ -27,7 +27,7 @@ struct DirectBuilder {
     ).run(part)
   }
 
-  /// Returns the description of the package, for which SwiftPM is called only once.
+  /// Returns the package's description, which is stored, so SwiftPM is called only once.
   func package(at stage: Stage, _ lock: Lock) async throws -> PackageDescription {
     let root = toolchain.root
     let lessons = root.appending(path: "Lessons")
@@ -65,7 +65,7 @@ private struct DirectBuild {
   private var modules: URL { folder.appending(path: "Modules") }
   private var module: URL { modules.appending(path: "\(exercise.module).swiftmodule") }
   private var program: URL { folder.appending(path: "tests") }
-  /// The file of compiler calls that the suite's probes need, with results in `answers`.
+  /// The file of the compiler calls that the suite's probes need; `answers` has the results.
   private var questions: URL { folder.appending(path: "questions.json") }
   private var answers: URL { folder.appending(path: "answers.json") }
   private var environment: [String: String] {
@@ -76,7 +76,8 @@ private struct DirectBuild {
     ) { $1 }
   }
   private func object(_ name: String) -> URL { folder.appending(path: "\(name).o") }
-  /// The sandbox for all commands that read the text, or what was made of it; nil for none.
+  /// The sandbox for all commands that read the text or what was built from it, or nil for no
+  /// sandbox.
   private var room: BuildRoom? {
     toolchain.limits.sandbox.map { sandbox in
       BuildRoom(
@@ -101,7 +102,7 @@ private struct DirectBuild {
     let ownLibraries = try await libraries.built(used)
     try use(ownLibraries)
     // `-gline-tables-only` adds line numbers to backtraces. The folder of all modules isn't a
-    // search path, because `canImport` would find modules from earlier builds in it.
+    // search path, because there, `canImport` would find modules from earlier builds.
     let rejection = try await compile(
       own, [stage.file(of: exercise)], ["-gline-tables-only"], module: module,
       importing: ownLibraries.map(\.folder))
@@ -136,7 +137,7 @@ private struct DirectBuild {
     }
   }
 
-  /// Compiles the suite with the exercise, unless it was already compiled from identical inputs.
+  /// Compiles the suite with the exercise, unless identical inputs were compiled before.
   private func compileSuite(
     _ suite: PackageDescription.Target, _ inputs: Fingerprint
   ) async throws -> Verdict? {
@@ -154,8 +155,8 @@ private struct DirectBuild {
 
   /// Answers the probes' compiler calls in advance, while the suite compiles.
   ///
-  /// The previous build's program collects the calls without running a test. If there is no such
-  /// program, each probe calls the compiler itself.
+  /// The program of the previous build makes the calls that its last run recorded, and runs no
+  /// test. Without a previous build, each probe calls the compiler itself.
   private func answerAhead(_ inputs: Fingerprint) async throws {
     let stamp = BuildStamp(file: folder.appending(path: "asked"), inputs: inputs, results: answers)
     if stamp.isValid { return }
@@ -169,7 +170,8 @@ private struct DirectBuild {
     if try await process.run().ending == .exited(0), isSuiteUnchanged { try stamp.write() }
   }
 
-  /// Returns the fingerprint of everything that the suite is compiled from, and of its flags.
+  /// Returns the fingerprint of the suite's flags, and of everything that the suite is compiled
+  /// from.
   private func fingerprint(
     of suite: PackageDescription.Target, _ libraries: [Library]
   ) throws -> Fingerprint {
@@ -206,7 +208,8 @@ private struct DirectBuild {
         importing: folders, in: room)
     }
     if let room, submission.path == exercise.answer {
-      // What the compiler keeps for these flags takes seconds, and no text may write it.
+      // Filling the compiler's cache for these flags takes seconds, and no stranger's text may
+      // write there.
       try await room.sandbox.fillCache(for: target.flags) { _ = try await compiled(in: nil) }
     }
     return try rejection(after: await compiled(in: room))
@@ -218,7 +221,7 @@ private struct DirectBuild {
       if result.isFaultOfMachine { throw result.failure(of: "swiftc") }
       return try stage.verdict(on: submission, result)
     }
-    // In the sandbox, and within its limits, a tool's end is the text's doing.
+    // In the sandbox, with its limits, the text can make a tool fail.
     if let verdict = try? stage.verdict(on: submission, result) { return verdict }
     let verdict = Verdict(.toolFailed(ToolEnd(of: result, within: room.secondsAllowed)))
     throw Doubt(verdict: verdict, cause: result.failure(of: "swiftc"))
@@ -226,7 +229,7 @@ private struct DirectBuild {
 }
 
 extension URL {
-  /// Creates a symbolic link to a file at this URL, unless it already exists.
+  /// Makes the item at this URL a symbolic link to `file`, unless it already is.
   fileprivate func link(to file: URL) throws {
     let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     if target == file.path { return }

@@ -3,10 +3,10 @@ import Foundation
 
 /// The compiler, called with SwiftPM's arguments but without SwiftPM.
 extension Toolchain {
-  /// Compiles files as one module, and returns the compiler's result, even if it failed.
+  /// Compiles files as one module, and returns the compiler's result, even if compiling failed.
   ///
-  /// Without a `module` file to write, nothing can import the module. In a room, the compiler runs
-  /// in the sandbox.
+  /// If `module`, the file to write, is nil, nothing can import the module. In a room, the compiler
+  /// runs in the room's sandbox.
   ///
   /// - Throws: ``DirectBuilder/Unavailable`` if the compiler's plan has an unknown form, or
   ///   `CancellationError` if the task is canceled.
@@ -42,10 +42,12 @@ extension Toolchain {
     return try await run(command)
   }
 
-  /// Links object files, and returns the result of the first failed command, or of the last one.
+  /// Links object files, and returns the result of the first failed command, or of the last
+  /// command.
   ///
-  /// The output path is relative: linkers replace each “%” in an absolute path with random digits.
-  /// In a room, the linker runs in the sandbox, because an object can contain arguments for it.
+  /// The output path is relative, because the workbook's path may contain “%”, which linkers
+  /// replace with random digits. In a room, the linker runs in the room's sandbox, because an
+  /// object can contain arguments for the linker.
   func link(
     _ objects: [URL], to output: String, in room: BuildRoom? = nil
   ) async throws -> ChildProcess.Result {
@@ -89,13 +91,14 @@ extension Toolchain {
 
 /// The commands that the compiler driver would run, with placeholders for the values that change.
 ///
-/// The driver takes as long to plan as to compile a small file. The plan depends only on the flags,
-/// so the driver is called only once.
+/// Planning takes as long as compiling a small file. A plan depends only on the flags, so the
+/// driver is called once for the same flags.
 struct CompilerPlan: Codable, Equatable, Sendable {
   static let module = "MODULE"
   static let source = "/SOURCE.swift"
   static let object = "/OBJECT.o"
-  /// The output's path, which can be a part of an argument, such as the path of a file beside it.
+  /// The output's path, which can be a part of an argument, such as the path of a file beside the
+  /// output.
   static let output = "/OUTPUT"
 
   let commands: [[String]]

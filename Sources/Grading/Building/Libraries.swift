@@ -20,7 +20,7 @@ struct Library: Sendable {
   }
 }
 
-/// The targets that exercises and suites use, each compiled only once per content.
+/// The targets that exercises and suites use, each compiled only once from the same inputs.
 struct Libraries: Sendable {
   static let folder = ".build/direct/libraries"
 
@@ -29,9 +29,10 @@ struct Libraries: Sendable {
 
   private var root: URL { toolchain.root }
 
-  /// Compiles targets, each after its dependencies, unless they're already compiled.
+  /// Compiles targets that aren't compiled yet, each after its dependencies.
   ///
-  /// - Throws: ``DirectBuilder/Unavailable`` if a target doesn't compile, or ``WorkbookError``.
+  /// - Throws: ``WorkbookError`` if a source has an error, or the machine fails;
+  ///   ``DirectBuilder/Unavailable`` if compiling fails otherwise.
   func built(_ targets: [PackageDescription.Target]) async throws -> [Library] {
     var libraries: [Library] = []
     for target in targets {
@@ -61,7 +62,7 @@ struct Libraries: Sendable {
     let target = library.target
     var sources = root.appending(path: target.folder).swiftFiles
     let sizes = sources.map { (try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0 }
-    // Compiling a library that is larger takes some seconds.
+    // Compiling a library of this size takes some seconds.
     if sizes.reduce(0, +) > 100_000 { toolchain.progress(.compiling(library: target.name)) }
     // Remove everything that was built from other sources, is damaged, or is incomplete because its
     // runner was killed. The lock keeps other runners out.
@@ -100,7 +101,7 @@ struct Libraries: Sendable {
     }
   }
 
-  /// Returns the code that SwiftPM generates for a target with resources.
+  /// Returns code like the accessor that SwiftPM generates for a target with resources.
   private static func accessor(of bundle: URL) -> String {
     """
     import Foundation

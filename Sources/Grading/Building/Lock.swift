@@ -3,14 +3,14 @@ import Foundation
 
 /// A lock that prevents two runners from building in one folder at the same time.
 ///
-/// The system releases the lock when the runner, and all builds that inherited the lock as standard
-/// input, have ended, because the builds of a killed runner continue to write.
+/// The system releases the lock only when the runner and all builds that inherited it as standard
+/// input have ended. So a killed runner's builds, which continue to write, still hold it.
 struct Lock {
   let handle: FileHandle
-  /// Whether another runner held the lock; it may already have found the result.
+  /// Whether another runner, which may already have found the result, held the lock.
   let hasWaited: Bool
 
-  /// Waits for the lock in a file, and holds it while `body` runs.
+  /// Waits for the lock on a file, and holds the lock while `body` runs.
   ///
   /// - Throws: ``WorkbookError/file(_:)`` if the file can't be opened, or an error from `body`.
   static func held<Result>(

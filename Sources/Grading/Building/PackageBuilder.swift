@@ -22,9 +22,9 @@ struct PackageBuilder {
     }
     if result.isFaultOfMachine { throw result.failure(of: "swift build") }
     if result.ending != .exited(0) { return .rejected(try stage.verdict(on: submission, result)) }
-    let place = try await toolchain.swift(arguments + ["--show-bin-path"], environment, lock)
-    if place.ending != .exited(0) { throw place.failure(of: "swift build --show-bin-path") }
-    let products = URL(filePath: place.output.trimmingCharacters(in: .whitespacesAndNewlines))
+    let binPath = try await toolchain.swift(arguments + ["--show-bin-path"], environment, lock)
+    if binPath.ending != .exited(0) { throw binPath.failure(of: "swift build --show-bin-path") }
+    let products = URL(filePath: binPath.output.trimmingCharacters(in: .whitespacesAndNewlines))
     let tests = part == .tests ? try Self.tests(of: exercise.module, in: products) : products
     #if os(macOS)
       let library = try await toolchain.testLibrary()
@@ -41,7 +41,7 @@ struct PackageBuilder {
   /// Returns the environment in which Package.swift selects one exercise.
   ///
   /// SwiftPM caches the manifest per environment. Package.swift lists files, so the environment
-  /// includes their names. Otherwise, SwiftPM would miss new files.
+  /// includes a fingerprint of their names. Otherwise, SwiftPM would miss new files.
   private func environment(for exercise: Exercise, at stage: Stage) -> [String: String] {
     let names = ["Lessons", "Tests"].map { toolchain.root.appending(path: $0) }.flatMap { folder in
       folder.visibleNames.flatMap { [$0] + folder.appending(path: $0).visibleNames }
@@ -62,8 +62,8 @@ struct PackageBuilder {
 
   /// Returns the file that contains a module's tests.
   ///
-  /// The native build system creates one product with all tests, and `swiftbuild` creates one for
-  /// each module. On macOS, the product is a bundle.
+  /// The native build system creates one product with all tests, and `swiftbuild` creates a product
+  /// for each module. On macOS, the product is a bundle.
   static func tests(of module: String, in products: URL) throws -> URL {
     let names = products.visibleNames
     let wanted = ["\(module)Tests-test-runner", "\(module)Tests.xctest"]

@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// The targets of Package.swift, as read by SwiftPM, so that direct builds use the same flags.
+/// The targets of Package.swift, as SwiftPM prints them, so that direct builds use SwiftPM's flags.
 package struct PackageDescription: Codable, Equatable, Sendable {
   struct Target: Codable, Equatable, Sendable {
     let name: String

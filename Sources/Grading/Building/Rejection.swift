@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 extension Stage {
-  /// Returns the verdict on the only text in a failed build.
+  /// Returns the verdict on a text whose build failed.
   ///
   /// - Throws: ``WorkbookError`` if the errors are neither in the text nor in its suite, and the
   ///   linker doesn't reject the text.
@@ -48,7 +48,7 @@ extension CompilerMessage {
     let rows = max(1, line - 2)...min(lines.count, line + 2)
     let width = "\(rows.upperBound)".count
     func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
-    // The compiler's columns are bytes; in an excerpt they are characters.
+    // The compiler counts columns in bytes, but places marks in an excerpt by characters.
     let before = String(decoding: lines[line - 1].utf8.prefix(column - 1), as: UTF8.self).count
     var message = self
     message.excerpt = rows.flatMap { row in
@@ -69,7 +69,7 @@ extension Submission {
     CompilerMessage(file: path, line: index + 1, column: 1, text: text, excerpt: [])
   }
 
-  /// The `#sourceLocation` lines that move errors to another file.
+  /// An error for each `#sourceLocation` line, which moves other errors to another file.
   fileprivate var hiddenPlaces: [CompilerMessage] {
     let text = "there is an error that this line gives another place. Take the line away to see it"
     let lines = lines
@@ -77,10 +77,11 @@ extension Submission {
       .map { error(text, at: $0) }
   }
 
-  /// Returns one error for all of Git's conflict markers, if an error is at one or below one.
+  /// Returns one error for all of Git's conflict markers, if an error is at or right below a
+  /// marker.
   ///
-  /// Its excerpt has the markers, which name the versions. Other errors may come from two versions
-  /// in one text.
+  /// The excerpt has the markers, which name the versions. Two versions in one text may cause all
+  /// other errors.
   fileprivate func conflict(among errors: [CompilerMessage]) -> CompilerMessage? {
     let markers = text.conflictMarkers
     let lines = Set(markers.flatMap { [$0.line, $0.line + 1] })
@@ -92,8 +93,8 @@ extension Submission {
       excerpt: markers.map { "\($0.line) | \($0.text)" })
   }
 
-  /// Returns an error for each of the exercise's symbols that is duplicate or undefined, in the
-  /// order of the output of a linker or of a whole build.
+  /// Returns an error for each of the exercise's duplicate or undefined symbols, in the linker's
+  /// order.
   func linkerErrors(in output: String) -> [CompilerMessage] {
     let compiled = ["\(exercise.module).o", "\(exercise.stem).swift.o", "\(exercise.stem).swift:"]
     guard compiled.contains(where: { output.contains("/\($0)") }) else { return [] }
@@ -102,8 +103,8 @@ extension Submission {
       /(duplicate|undefined|multiple) (?:symbol|reference to|definition of):? ['`]?([^\s']+)/
     for match in output.matches(of: pattern) {
       let name = String(match.2)
-      // Swift 6.3 compiles a `super.init()` that calls a convenience initializer if other
-      // statements come first. No such symbol exists, so the linker rejects the call.
+      // If other statements come first, Swift 6.3 compiles a `super.init()` that calls a
+      // convenience initializer. The called symbol doesn't exist, so the linker rejects the call.
       let isConvenienceInitializer = name.hasPrefix("$s") && name.hasSuffix("cfc")
       let text =
         if match.1 != "undefined" {

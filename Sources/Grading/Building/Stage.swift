@@ -11,7 +11,8 @@ package struct Stage: Sendable {
   /// The build folder, relative to the workbook's folder.
   let scratch: String
 
-  /// Creates the learner's stage, or an additional one, whose folder `side` has its own `.build`.
+  /// Creates the learner's stage, or an additional stage in the folder `side`, with its own
+  /// `.build`.
   package init(root: URL, side: String? = nil) {
     self.root = root
     scratch = side.map { "\($0)/.build" } ?? ".build"
@@ -27,7 +28,7 @@ package struct Stage: Sendable {
   }
 
   /// Writes a text, and removes everything else from the folder of the lesson; a file that already
-  /// has this text isn't written, so that it isn't compiled again.
+  /// has this text is unchanged, so the text isn't compiled again.
   func write(_ submission: Submission) throws {
     let file = root.appending(path: submission.exercise.path(in: lessonsFolder))
     let folder = file.deletingLastPathComponent()
@@ -45,12 +46,13 @@ package struct Stage: Sendable {
 
   // MARK: Dates, for SwiftPM
 
-  /// A file whose date is the end of SwiftPM's last build, or its start if the build was killed.
+  /// A file whose date is the end of SwiftPM's last build, or the start of a build that was killed.
   private var lastBuild: URL { root.appending(path: "\(scratch)/lesson-runner.built") }
 
   func noteBuild() { try? Data().write(to: lastBuild) }
 
-  /// Sets the copy's modification date to a later second than the last build's.
+  /// Moves the copy's modification date to the next second if the last build was in the same
+  /// second.
   ///
   /// On Linux, the compiler driver reads dates in whole seconds. Without this change, the next
   /// build would miss a text that is written in the same second as a build.

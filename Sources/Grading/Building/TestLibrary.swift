@@ -3,8 +3,7 @@ import Foundation
 
 /// The location of the test library in a macOS toolchain, outside the compiler's search paths.
 ///
-/// The search uses SwiftPM's locations and order (`UserToolchain` in its sources). It was compared
-/// with those sources, but never run on a Mac.
+/// The search follows `UserToolchain` in SwiftPM's sources, and was never run on a Mac.
 struct TestLibrary: Codable, Equatable, Sendable {
   /// The toolchain's `usr` folder.
   let usr: URL
@@ -36,7 +35,8 @@ struct TestLibrary: Codable, Equatable, Sendable {
       libraries.append(testing.path)
     }
     if !platform.isEmpty {
-      // Xcode's platform contains the library. Another toolchain used with Xcode comes first.
+      // Xcode's platform contains the library. The library of another toolchain used with Xcode
+      // comes first.
       let developer = URL(filePath: platform).appending(path: "Developer")
       frameworks.append(developer.appending(path: "Library/Frameworks").path)
       libraries.append(developer.appending(path: "usr/lib").path)
@@ -57,7 +57,7 @@ struct TestLibrary: Codable, Equatable, Sendable {
       + (frameworks + libraries).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
   }
 
-  /// Variables, in `env` syntax, for programs that were linked without these arguments.
+  /// Variables, in `env` syntax, for programs that were linked without the arguments in `linking`.
   var loading: [String] {
     [("DYLD_FRAMEWORK_PATH", frameworks), ("DYLD_LIBRARY_PATH", libraries)]
       .filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.joined(separator: ":"))" }
@@ -65,7 +65,8 @@ struct TestLibrary: Codable, Equatable, Sendable {
 
   /// Returns the command with which the toolchain's helper runs the tests of a product.
   ///
-  /// The command includes the loader's variables, because a system program wouldn't pass them on.
+  /// The command includes the loader's variables, because `env`, a system program, wouldn't pass on
+  /// inherited variables.
   func command(for product: URL, _ arguments: [String]) -> [String] {
     let helper = usr.appending(path: "libexec/swift/pm/swiftpm-testing-helper").path
     return loading + [helper, "--test-bundle-path", product.path] + arguments

@@ -1,7 +1,8 @@
 import Course
 import Foundation
 
-/// The toolchain's programs, which run in the workbook's folder, and the fingerprints of its files.
+/// The toolchain's programs, run in the workbook's folder, and fingerprints of the workbook's
+/// files.
 struct Toolchain: Sendable {
   let root: URL
   let machine: Machine
@@ -50,7 +51,7 @@ struct Toolchain: Sendable {
   func swift(
     _ arguments: [String], _ environment: [String: String], _ lock: Lock
   ) async throws -> ChildProcess.Result {
-    // A first build on a slow machine takes much less time.
+    // A first build on a slow machine takes much less than this limit.
     var process = ChildProcess(
       ["swift"] + arguments, in: root, environment: environment, limit: .seconds(600))
     process.input = lock.handle
@@ -75,8 +76,9 @@ struct Toolchain: Sendable {
     return library
   }
 
-  /// The command that limits a compiler's time and memory; on Linux, the system also ends the
-  /// compiler first if the machine runs out of memory.
+  /// The command that limits a compiler's time, and on Linux its memory.
+  ///
+  /// If a Linux machine runs out of memory, the system ends the compiler first.
   private static var compilerLimits: [String] {
     #if os(Linux)
       ["choom", "-n", "1000", "--", "prlimit", "--as=\(8 << 30)", "--cpu=120", "--core=0", "--"]

@@ -4,9 +4,9 @@ import Synchronization
 
 /// What grading has found out about the toolchain, in one file, which is read once.
 ///
-/// A missing or damaged file only costs the time to find it out again.
+/// A missing or damaged file costs only the time to find its content again.
 final class ToolchainRecord: Sendable {
-  /// Values by the fingerprints of what they depend on, in addition to the toolchain.
+  /// Values, by the fingerprint of everything except the toolchain that each value depends on.
   struct Content: Codable, Sendable {
     var builders: [Fingerprint: BuilderKind] = [:]
     var packages: [Fingerprint: PackageDescription] = [:]
@@ -32,7 +32,7 @@ final class ToolchainRecord: Sendable {
     }
   }
 
-  /// Changes the stored content, to which another runner may have added.
+  /// Changes the stored content, which another runner may also have changed.
   func change(_ body: (inout Content) -> Void) {
     known.withLock { known in
       var content = store[toolchain] ?? Content()

@@ -12,8 +12,10 @@ package struct ChildProcess: Sendable {
   package var limit: Duration
   /// The memory limit for the process and its descendants, in bytes, or nil for none.
   package var memoryLimit: Int?
-  /// On Linux, a variable of the environment, such as `RUN=1`, by which processes are found and
-  /// killed that left the process's group and still run when it has ended.
+  /// On Linux, a variable of the environment, such as `RUN=1`, that marks the process's
+  /// descendants.
+  ///
+  /// When the process has ended, marked processes that left its group are killed.
   var mark: String?
 
   package init(
@@ -129,8 +131,8 @@ package struct ChildProcess: Sendable {
 
   private static func ending(of process: Process) -> Ending {
     #if os(Linux)
-      // Foundation would notice the end only when all descendants have ended. If it has already
-      // noticed it, there's no such child.
+      // Foundation would notice the end only when all descendants have ended. If Foundation has
+      // already noticed the end, there's no such child.
       var status: Int32 = 0
       var child: pid_t
       repeat {
@@ -149,7 +151,7 @@ extension ChildProcess.Result {
   /// Whether a tool ran out of memory, disk space, open files or time, so its errors may be wrong.
   var isFaultOfMachine: Bool {
     switch ending {
-    // `env` and the shell exit with these codes if the tool can't be found or started.
+    // `env` and the shell exit with 126 or 127 if the tool can't be found or started.
     case .ranTooLong, .exceededMemory, .exited(126), .exited(127): true
     case .exited(0): false
     case .exited, .signalled:

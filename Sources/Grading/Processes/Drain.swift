@@ -2,8 +2,8 @@ import Course
 import Foundation
 import Synchronization
 
-/// A thread that reads a pipe to its end, and stores the start and the end of the output, so that
-/// endless output neither blocks on a full pipe nor fills the memory.
+/// A thread that reads a pipe, and stores only the start and the end of the output, so that endless
+/// output neither blocks the program nor fills the memory.
 final class Drain: Sendable {
   static let kept = 128 * 1024
 
@@ -12,7 +12,8 @@ final class Drain: Sendable {
   private let state = Mutex((data: Data(), leftOut: 0))
   private let (ends, end) = AsyncStream.makeStream(of: Never.self)
 
-  /// Starts reading, until all processes, including this one, close the writing end.
+  /// Starts a thread that reads until all processes, including this one, have closed the writing
+  /// end.
   ///
   /// The thread calls `onOutput` with each piece of output as it arrives.
   init(
@@ -33,8 +34,8 @@ final class Drain: Sendable {
 
   /// Returns the output, with a note in place of omitted bytes.
   ///
-  /// Call this function after the program has ended. It waits up to two seconds for a process that
-  /// escaped and still has the pipe open.
+  /// Call this function after the program has ended. An escaped process with an open pipe delays it
+  /// by up to two seconds.
   func text() async -> String {
     let patience = Task { [end] in
       try await Task.sleep(for: .seconds(2))

@@ -10,7 +10,7 @@ final class MemoryWatch: Sendable {
 
   private let state = Mutex(State.watching)
 
-  /// Starts watching processes, which may use `limit` bytes in total.
+  /// Starts watching a process and its descendants, which may use `limit` bytes in total.
   init(of process: pid_t, limit: Int) {
     Thread { [self] in
       while state.withLock({ $0 == .watching }) {

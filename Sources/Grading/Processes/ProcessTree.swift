@@ -5,7 +5,8 @@ import Foundation
 enum ProcessTree {
   /// Kills a process, its descendants, and its process group.
   ///
-  /// Each process is stopped before its children are looked up, so that it can't start others.
+  /// Each process is stopped before its children are looked up, so that it can't start more
+  /// children.
   static func kill(_ root: pid_t) {
     let members = members(of: root) { Foundation.kill($0, SIGSTOP) }
     for process in members { Foundation.kill(process, SIGKILL) }
@@ -31,11 +32,12 @@ enum ProcessTree {
     members(of: root).map(memoryOfOne).reduce(0, +)
   }
 
-  /// Kills a process group; Foundation starts each process as the leader of a new one.
+  /// Kills a process group; Foundation starts each process as the leader of a new group.
   static func killGroup(_ leader: pid_t) { Foundation.kill(-leader, SIGKILL) }
 
-  /// Kills the processes that a program started in other groups and left running, which have a
-  /// variable of the program's environment, such as `RUN=1`.
+  /// On Linux, kills all processes that have a variable, such as `RUN=1`, in their environment.
+  ///
+  /// A program may have left such processes in other groups.
   static func killLeftOver(from variable: String) {
     #if os(Linux)
       let words = Data("\(variable)\0".utf8)

@@ -1,10 +1,10 @@
 import Course
 import Foundation
 
-/// A named pipe from which a program's events are read while it runs.
+/// A named pipe from which a program's events are read while the program runs.
 ///
-/// The program can't withdraw an event that it wrote, and the pipe's name is removed at the first
-/// write.
+/// The program can't withdraw an event that it wrote. The first write removes the pipe's name, so
+/// no other code can open the pipe.
 struct EventPipe {
   let path: String
   /// The writing end, open until the program has ended, so that the reader waits.
@@ -22,7 +22,7 @@ struct EventPipe {
     }
     self.path = path
     writing = FileHandle(fileDescriptor: writer, closeOnDealloc: true)
-    // This is many times the output of the largest suite.
+    // The number of kept bytes is many times the largest suite's output.
     drain = Drain(
       FileHandle(fileDescriptor: reader, closeOnDealloc: true), kept: 16 * 1024 * 1024,
       onOutput: { _ in unlink(path) })

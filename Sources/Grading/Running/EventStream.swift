@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// The event stream of a test run, version 6.3, with a line of JSON for each test and event.
+/// The event stream of a test run in version 6.3: a line of JSON for each test and each event.
 struct EventStream {
   static let version = "6.3"
 
@@ -31,7 +31,7 @@ struct EventStream {
 
   /// Returns the results of the tests in each suite whose name starts with the exercise's number.
   ///
-  /// The tests come first, then the checks, each in the order of their file. `attachment` reads a
+  /// The tests come first, then the checks, both in the order of their files. `attachment` reads a
   /// file that a test attached.
   func results(
     of number: ExerciseID, attachment: (_ path: String) -> String? = { _ in nil }
@@ -67,7 +67,7 @@ struct EventStream {
       screen: screen.flatMap { attachment($0.path) }.map(Self.picture), kind: test.resultKind)
   }
 
-  /// Returns the lines that aren't blank, without trailing spaces.
+  /// Returns the lines that aren't empty, without trailing spaces.
   private static func picture(of text: String) -> String {
     text.showingControls.split(separator: "\n").map(\.trimmingSpacesAtEnd).joined(separator: "\n")
   }
@@ -131,7 +131,8 @@ extension EventStream {
     struct Attachment: Decodable {
       let path: String
 
-      /// Whether this is a screen; for several, the test library adds letters to the names.
+      /// Whether this is a screen; if a test attaches several screens, the test library adds
+      /// letters to their names.
       var isScreen: Bool { name.hasPrefix("screen") && name.hasSuffix(".txt") }
 
       /// The kind of the next issue, which `Probes` announces before recording the issue.

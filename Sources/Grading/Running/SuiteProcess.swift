@@ -1,9 +1,10 @@
 import Course
 import Foundation
 
-/// The process that runs a suite, and its events.
+/// The process that runs a suite, with the events of the run.
 struct SuiteProcess {
-  /// A limit to the innermost calls, because finding the outermost of a full stack takes seconds.
+  /// Settings that show only the innermost calls, because finding all calls of a full stack takes
+  /// seconds.
   private static let backtrace =
     "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,top=0"
 
@@ -12,10 +13,11 @@ struct SuiteProcess {
   let root: URL
   let limits: Limits
 
-  /// Runs the suite; to explain why a program ended, runs it serially and with backtraces.
+  /// Runs the suite, serially and with backtraces if the run has to explain why the program ended.
   ///
-  /// One at a time, checks come before tests, because of their file's name. If a check ends the
-  /// program then, the tests run once more without the checks, since a test's end explains more.
+  /// In a serial run, checks come before tests, because their file's name sorts first. If a check
+  /// ends the program, the tests run again without the checks, because a test's crash explains
+  /// more.
   ///
   /// - Throws: ``WorkbookError`` if the events can't be read.
   func run(toExplain: Bool, within seconds: Int) async throws -> SuiteRunner.Run {
@@ -56,7 +58,8 @@ struct SuiteProcess {
     process.mark = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
     let result = try await process.run()
     let events = EventStream(await pipe.end())
-    // A stranger's program may have written an unknown line, and the path of any file.
+    // A stranger's program may have written the unknown line, or an attachment with any file's
+    // path.
     let isStranger = limits.sandbox != nil
     let isKnown = events.unknown == nil
     if let line = events.unknown, !isStranger {
@@ -84,10 +87,10 @@ extension SuiteRunner.Run {
 
 struct Suite {
   let exercise: Exercise
-  /// The tests and checks, each of which has to appear in a run, as if none had run.
+  /// The tests and checks that have to appear in a run, with the state “not run”.
   let tests: [TestResult]
 
-  /// Finds the names in the texts of the suite's files, without names that are built at run time.
+  /// Finds the tests' names in the suite's files, except names that are built at run time.
   init(of exercise: Exercise, tests: String, checks: String) {
     self.exercise = exercise
     func results(in text: String, _ kind: TestResult.Kind) -> [TestResult] {
@@ -98,7 +101,7 @@ struct Suite {
     self.tests = results(in: tests, .test) + results(in: checks, .check)
   }
 
-  /// Reads the suite's files; one that can't be read is empty.
+  /// Reads the suite's files; a file that can't be read counts as empty.
   init(of exercise: Exercise, in root: URL) {
     func text(at path: String) -> String {
       (try? String(textOf: root.appending(path: path))) ?? ""

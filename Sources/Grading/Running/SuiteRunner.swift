@@ -1,12 +1,12 @@
 import Course
 import Foundation
 
-/// Step 4: a runner for a suite, which repeats the run if the first run doesn't explain enough.
+/// Step 4: a suite's runner, which repeats the run if the first run doesn't explain enough.
 struct SuiteRunner {
   let exercise: Exercise
   /// The time limit for a run, in seconds.
   let secondsAllowed: Int
-  /// Runs the suite once; to explain an end, it runs serially and with backtraces.
+  /// Runs the suite once, serially and with backtraces if the run has to explain an end.
   let runOnce: @Sendable (_ toExplain: Bool, _ seconds: Int) async throws -> Run
 
   struct Run: Sendable {
@@ -64,10 +64,10 @@ struct SuiteRunner {
 }
 
 extension TestResult {
-  /// Whether a program that the test started crashed.
+  /// Whether the test started a program that crashed.
   fileprivate var hasStoppedProgram: Bool {
     issues.contains {
-      // This is how the test library writes the unexpected end of an exit test.
+      // With “ → .signal(”, the test library describes the unexpected end of an exit test.
       $0.kind == .programCrashed || $0.expectation?.contains(" → .signal(") == true
     }
   }

@@ -7,7 +7,8 @@ extension Sandbox {
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives", "/etc/ld.so.cache",
   ]
 
-  /// Returns a command that bubblewrap runs with its own file system, network and process tree.
+  /// Returns a command with which bubblewrap isolates the files, network and processes of
+  /// `command`.
   ///
   /// If the machine nevertheless runs out of memory, the system ends this command first.
   func bubblewrapped(
@@ -22,8 +23,8 @@ extension Sandbox {
 
   /// Options that isolate the command.
   ///
-  /// The command ends when the runner's thread that waits for it ends. In its own session, it can't
-  /// type into the runner's terminal.
+  /// The command ends when the runner's thread that waits for it ends. In its own session, the
+  /// command can't type into the runner's terminal.
   private static var apart: [String] {
     [
       "--die-with-parent", "--new-session", "--unshare-pid", "--unshare-net", "--unshare-ipc",
@@ -31,13 +32,13 @@ extension Sandbox {
     ] + (isRoot ? ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] : ["--unshare-user"])
   }
 
-  /// Returns options for the readable files, and for what can be written.
+  /// Returns options for the readable and the writable files.
   private func fileSystem(_ folder: URL, _ places: [URL], _ files: [URL]) -> [String] {
     let readable = Self.system + ([toolchain, libraries] + places).map(\.path)
     let writable = [cache, folder] + files
     // Without these options, bubblewrap would create folders that only their owner can enter.
     let parents = Set((readable + writable.map(\.path)).flatMap(Self.parents)).sorted()
-    // The runner reads these folders. All others are in memory, and can't fill the disk.
+    // The runner reads these folders. All other folders are in memory, and can't fill the disk.
     let shared = folder.visibleNames.map { folder.appending(path: $0) }
     for folder in shared {
       for name in folder.visibleNames { chmod(folder.appending(path: name).path, 0o666) }
@@ -58,8 +59,8 @@ extension Sandbox {
 
   /// Returns a script that runs its arguments as a command, and then copies the files.
   ///
-  /// Before, it fills the private cache, to which the compiler writes, with links, because Clang
-  /// modules only work at their original path.
+  /// First, the script fills the private cache, where the compiler writes, with links to the shared
+  /// cache: Clang modules only work at their original path.
   private func script(saving files: [URL]) -> String {
     let copies = files.map { file in
       "cp -- \(file.lastPathComponent.quotedForShell) \(file.path.quotedForShell)"
@@ -71,7 +72,7 @@ extension Sandbox {
 
   /// A command that changes to an unused user.
   ///
-  /// Root has no process limit, and for any other user, the limit would include the user's
+  /// Root has no process limit, and an existing user's limit would include that user's other
   /// processes.
   private static var nobody: [String] {
     let user = "\(Int.random(in: 1_000_000...2_000_000_000))"

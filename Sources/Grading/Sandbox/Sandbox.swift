@@ -12,7 +12,7 @@ package struct Sandbox: Sendable {
   /// The toolchain's `usr` folder, in which probes find the compiler.
   let toolchain: URL
   let root: URL
-  /// The libraries that programs are linked with, for their modules and resources.
+  /// The folder of the libraries, whose modules and resources programs use.
   var libraries: URL { root.appending(path: Libraries.folder) }
   /// The compiler's cache of Clang modules.
   var cache: URL { Self.cache(of: root) }
@@ -31,13 +31,13 @@ package struct Sandbox: Sendable {
 
   /// Returns a process that runs in this sandbox.
   ///
-  /// The program may write only to `folder`, its current folder, which is in memory, and whose
-  /// subfolders are shared with processes outside the sandbox, for reading and for pipes. It may
-  /// also read `places`: its sources and its build.
+  /// The program may write only to `folder`, its current folder, which is in memory. The subfolders
+  /// of `folder` are shared with processes outside the sandbox, for reading and for pipes. The
+  /// program may also read `places`: its sources and its build.
   ///
-  /// If the program succeeds, what it wrote under the names of `files` to its folder is copied to
-  /// these files. They are created here, outside: whatever runs in the sandbox can change their
-  /// contents, but can't replace them with links or folders.
+  /// If the program succeeds, the files in its folder that have the names of `files` are copied to
+  /// `files`. This function creates `files` outside the sandbox: programs inside can change the
+  /// contents, but can't replace the files with links or folders.
   ///
   /// - Throws: A Foundation error if one of the files can't be created.
   package func around(
@@ -96,7 +96,8 @@ extension Sandbox {
     return sandbox
   }
 
-  /// Runs an operation that fills the compiler's cache outside the sandbox, once for these flags.
+  /// Runs an operation that fills the compiler's cache outside the sandbox, once for the same
+  /// flags.
   func fillCache(for flags: [String], _ body: () async throws -> Void) async throws {
     let mark = cache.appending(path: "filled-\(Fingerprint().adding([toolchain.path] + flags))")
     if mark.kind != nil { return }
@@ -104,6 +105,7 @@ extension Sandbox {
     try Data().save(to: mark)
   }
 
-  /// Returns the folder of a separate compiler cache, used inside and outside the sandbox.
+  /// Returns the folder of the compiler's cache for strangers' texts, inside and outside the
+  /// sandbox.
   static func cache(of root: URL) -> URL { root.appending(path: ".build/hand-ins/cache") }
 }

@@ -8,7 +8,7 @@ package protocol Command: Equatable, Sendable {
   init(_ arguments: ParsedArguments) throws
 }
 
-/// A kind of command, and the function that passes a command its dependencies, out of a program's.
+/// A kind of command, and the function that runs such a command with a program's dependencies.
 package struct Subcommand<App: Sendable>: Sendable {
   package typealias Run = @Sendable (App) async throws -> ExitStatus
 
@@ -112,18 +112,18 @@ package struct Configuration: Sendable {
 package struct ParsedArguments {
   package internal(set) var values: [String] = []
   package var value: String? { values.first }
-  /// The options with their values in order, which are empty texts for options without a value.
+  /// The values of each option, in order; an option without a value has empty texts.
   var options: [String: [String]] = [:]
 
   package func contains(_ option: String) -> Bool { options[option] != nil }
 
-  /// The last value of an option, or nil without the option.
+  /// The last value of an option, or nil if the option is missing.
   package subscript(option: String) -> String? { options[option]?.last }
 
   /// Returns all values of an option that may be repeated, in order.
   package func values(of option: String) -> [String] { options[option] ?? [] }
 
-  /// Returns the format that `--format` names, or nil without the option.
+  /// Returns the format that `--format` names, or nil if the option is missing.
   package func format<Format: CaseIterable & RawRepresentable<String>>() throws -> Format? {
     guard let word = self["--format"] else { return nil }
     return try Self.format(named: word)

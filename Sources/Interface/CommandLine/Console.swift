@@ -10,11 +10,12 @@ package struct Console: Sendable {
   package let write: @Sendable (String) throws -> Void
   /// Writes to standard error.
   private let writeNote: @Sendable (String) -> Void
-  /// Reads a line from the user, or nil if there is no user.
+  /// Reads a line from the user; nil if there is no user.
   private let readAnswer: (@Sendable () async -> String?)?
   /// Returns the current size of the terminal, or nil if there is none.
   private let size: @Sendable () -> Size?
-  /// Whether the output is a terminal that supports more than plain text, and the user wants more.
+  /// Whether the output is a terminal that supports more than plain text, and the user didn't
+  /// choose plain text.
   package private(set) var isCapable: Bool
   /// The line at the end of standard error, or nil if the terminal can't erase a line.
   private var statusLine: StatusLine?
@@ -27,7 +28,8 @@ package struct Console: Sendable {
 
   /// Creates a console that takes color and width from the environment.
   ///
-  /// `isTerminal` is about standard output, and `hasNoteTerminal` about standard error.
+  /// `isTerminal` tells whether standard output is a terminal, and `hasNoteTerminal` whether
+  /// standard error is.
   package init(
     isTerminal: Bool, hasNoteTerminal: Bool = false, environment: [String: String],
     size: @escaping @Sendable () -> Size?,
@@ -76,7 +78,7 @@ package struct Console: Sendable {
     }
   }
 
-  /// Writes anything except a result, such as progress or an error.
+  /// Writes a text that isn't a result, such as progress or an error.
   package func note(_ text: String) { withoutStatus { writeNote("\(text)\n") } }
 
   /// Shows a line below all other output, or removes the line if `status` is empty.
@@ -92,7 +94,7 @@ package struct Console: Sendable {
     try statusLine.hide(during: write)
   }
 
-  /// Returns whether the user answers a question with “y” or “yes”, or false without a user.
+  /// Returns whether the user answers a question with “y” or “yes”, or false if there is no user.
   ///
   /// - Throws: `CancellationError` if the task is canceled before the user answers.
   package func confirm(_ question: String) async throws -> Bool {
@@ -107,13 +109,13 @@ package struct Console: Sendable {
     return ["y", "yes"].contains(answer)
   }
 
-  /// Lists the files among the lessons that aren't graded, because a learner may have edited one.
+  /// Lists the ungraded files among the lessons, because a learner may have edited such a file.
   package func noteStrays(of catalog: Catalog) {
     for stray in catalog.strays { note("Note: \(stray.text)".wrapped(to: style.width)) }
   }
 }
 
-/// A line at the end of standard error that is replaced in place.
+/// A line that is replaced in place, at the end of standard error.
 private final class StatusLine: Sendable {
   private let text = Mutex("")
   private let write: @Sendable (String) -> Void
@@ -153,11 +155,12 @@ extension Console {
   ///
   /// Opens closed streams first, to reserve their numbers. Only `main` may call this function.
   package static func standard(environment: [String: String]) -> Console {
-    // `open` returns the lowest free number, which is this one. Writing to it fails, as it should.
+    // `open` returns the lowest free number, which is the closed stream's. Writing to that stream
+    // then fails, as it should.
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
     }
-    // Reading can't be canceled, so it's left behind on a thread.
+    // Reading can't be canceled, so an unfinished read stays behind on its thread.
     let readAnswer: @Sendable () async -> String? = {
       let (answers, answer) = AsyncStream.makeStream(of: String?.self)
       Thread { answer.yield(readLine()) }.start()

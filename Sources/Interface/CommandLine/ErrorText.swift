@@ -30,7 +30,7 @@ package enum ErrorText {
 
 /// The exit status of a program.
 ///
-/// Values from 64 on are from `sysexits.h`.
+/// The values from 64 to 78 are from `sysexits.h`.
 package enum ExitStatus: Int32, Sendable {
   case success = 0
   /// An exercise isn't solved, or a proof fails.
@@ -160,7 +160,7 @@ extension WorkbookError {
 }
 
 extension WorkbookError.Place {
-  /// Returns how to restore a file of the workbook, after an error in it.
+  /// Returns how to restore a file of the workbook that has an error.
   fileprivate func wayBack(after message: String) -> String {
     let restoring =
       message == CompilerMessage.conflict

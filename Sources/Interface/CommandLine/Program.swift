@@ -18,8 +18,8 @@ package struct Program<App: Sendable>: Sendable {
 
   /// Runs a command line, given without the program's name.
   ///
-  /// Without a subcommand, runs the one named `standard`, or shows the help if `standard` is nil.
-  /// The option `--plain`, which can be anywhere, makes the console plain.
+  /// Without a subcommand, runs `standard`, or shows the help if `standard` is nil. The option
+  /// `--plain`, which can be anywhere, makes the console plain.
   package func run(
     _ arguments: [String], or standard: String?, _ console: Console,
     in makeApp: @Sendable (Console) throws -> App
@@ -88,7 +88,7 @@ package struct Program<App: Sendable>: Sendable {
       throw UsageError(
         "Unknown option “\(name)”.", nearest: name, among: ["--help", "--version", plainOption])
     }
-    // No subcommand has such letters, but numbers, names and paths do.
+    // No subcommand's name has such characters, but numbers, names and paths of exercises do.
     let isLikelyScope = name.contains { $0.isNumber || $0.isUppercase || "./".contains($0) }
     if name == "all" || isLikelyScope,
       !commands.contains(where: { $0.configuration.name == name.lowercased() }),

@@ -57,7 +57,8 @@ extension Workbook {
       names: catalog.exercises.map(\.name))
   }
 
-  /// Returns the error about an unknown word, with the most similar name, even for a path.
+  /// Returns the error about an unknown word, with the most similar name, even if the word is a
+  /// path.
   private func unknown(_ word: String, _ reason: String, names: [String]) -> UsageError {
     let last = word.split(separator: "/").last ?? ""
     let name = last.prefix { $0 != "." }.drop { $0.isNumber }.drop { "- ".contains($0) }

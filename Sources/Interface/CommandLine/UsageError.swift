@@ -4,9 +4,10 @@ package struct UsageError: Error {
   /// The subcommand whose usage to show, or nil.
   package var command: Configuration?
 
-  /// Creates an error that suggests the known name most similar to the typed name, if any.
+  /// Creates an error that suggests the known name most similar to the typed name, if one is
+  /// similar enough.
   ///
-  /// Ignores case, and counts the beginning of a name as similar to the name.
+  /// Case doesn't matter, and the beginning of a name counts as similar to the name.
   package init(
     _ message: String, nearest typed: String = "", among names: [String] = [],
     of command: Configuration? = nil
@@ -37,7 +38,7 @@ package struct CommandError: Error, Equatable {
 }
 
 extension String {
-  /// Returns the number of letters to change, add or remove to turn one word into the other.
+  /// Returns the number of letters to change, add or remove to turn this word into `other`.
   package func distance(to other: String) -> Int {
     var row = Array(0...other.count)
     for (line, letter) in enumerated() {

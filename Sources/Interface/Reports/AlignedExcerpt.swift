@@ -1,12 +1,13 @@
 import Course
 
 extension [String] {
-  /// The rows of a compiler's excerpt, with spaces instead of tabs, and marks at the right column.
+  /// The rows of a compiler's excerpt, with spaces instead of tabs, and marks at the correct
+  /// columns.
   ///
   /// The compiler counts characters to place a mark below the code. But a tab, or a Chinese letter,
   /// takes several columns.
   var aligned: [String] {
-    // Of each character in the latest row of code, and of the row's end.
+    // The column of each character in the latest row of code, and of the row's end.
     var columns = [0]
     return map { row in
       guard let bar = row.firstIndex(of: "|") else { return row }

@@ -1,10 +1,9 @@
-/// Two versions of a file that Git couldn't merge, as the conflict markers name them.
+/// Two versions that Git couldn't merge, with the names from the conflict markers.
 struct Conflict {
   private let first: String
   private let second: String
 
-  /// Reads the names from an excerpt, or returns nil if they aren't there, because only some of the
-  /// markers are left.
+  /// Reads the versions' names from an excerpt, or returns nil if a marker with a name is missing.
   init?(in excerpt: [String]) {
     func name(after mark: String) -> String? {
       excerpt.lazy.compactMap { row in row.firstRange(of: mark).map { row[$0.upperBound...] } }
@@ -16,10 +15,11 @@ struct Conflict {
     (self.first, self.second) = (first, second)
   }
 
-  /// The learner's version, and Git's word for it; nil if the names don't tell.
+  /// The learner's version, and Git's word for it, or nil if the names don't identify the learner's
+  /// version.
   private var own: (name: String, side: String)? {
-    // When Git applies the learner's stash or commits to the book's, the learner's version is
-    // below. A commit's name is its abbreviation and its subject, such as `3f2a1b0 (Solve 1.1)`.
+    // When Git applies the learner's stash or commits to the book's version, the learner's version
+    // is below. A commit's name is its abbreviation and its subject, such as `3f2a1b0 (Solve 1.1)`.
     if second == "Stashed changes" || second.contains(/^[0-9a-f]{7,} \(/) {
       return (second, "theirs")
     }

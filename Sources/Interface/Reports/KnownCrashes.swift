@@ -1,6 +1,7 @@
 /// The usual causes of crashes in programs that use UIKit, and of Swift's own crashes.
 enum KnownCrashes {
-  /// Parts of crash messages, with `…` between two of them, each with a hint about the cause.
+  /// Parts of crash messages, each with a hint about the cause; `…` separates two parts of one
+  /// message.
   private static let causes: KeyValuePairs = [
     "key value coding-compliant":
       "The storyboard connects an outlet or sets an attribute that the class doesn't have. Was the "

@@ -8,13 +8,13 @@ struct Passage {
 
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
 
-    /// Whether such a passage is never left out.
+    /// Whether passages of this rank are never left out.
     var isEssential: Bool { self <= .question }
   }
 
   let rank: Rank
   let text: String
-  /// A shorter text, for when there is no room for the whole one.
+  /// A shorter text, for when there is no room for the whole text.
   var short: String?
 
   init(_ rank: Rank, _ text: String, short: String? = nil) {
@@ -25,7 +25,7 @@ struct Passage {
 
   /// Creates a passage from a paragraph, which is wrapped and indented.
   ///
-  /// If the paragraph asks a question, its short text is the question alone.
+  /// If the paragraph asks a question, the passage's short text is the question alone.
   init(paragraph: String, in style: TextStyle, indent: Int = 0, otherwise rank: Rank = .message) {
     let text = paragraph.wrapped(to: style.width, indent: indent)
     let short = paragraph.question.map { "… \($0)".wrapped(to: style.width, indent: indent) }
@@ -46,8 +46,8 @@ extension StringProtocol {
 extension TextStyle {
   /// Returns the most important passages that fit into `rows` rows of a terminal, in their order.
   ///
-  /// Essential passages are always shown, with their short texts if necessary. If a passage is left
-  /// out, the last line is `remark`.
+  /// Essential passages are always shown, with their short texts if necessary. If a passage is
+  /// shortened or left out, the last line is `remark`.
   func text(of passages: [Passage], rows: Int?, remark: String) -> String {
     let whole = passages.map(\.text).joinedTexts(separator: "\n")
     guard let rows, height(of: whole) > rows else { return whole }
@@ -67,10 +67,10 @@ extension TextStyle {
     return (passages.indices.compactMap { shown[$0] } + [remark]).joinedTexts(separator: "\n")
   }
 
-  /// Returns the number of rows of passages, one below the other.
+  /// Returns the number of rows that passages take in a terminal.
   func height(of passages: [Passage]) -> Int { passages.map { height(of: $0.text) }.reduce(0, +) }
 
-  /// Returns the height of the essential passages, if all others are left out.
+  /// Returns the height of the essential passages alone, with their short texts.
   func essentialHeight(of passages: [Passage]) -> Int {
     passages.filter(\.rank.isEssential).map { height(of: $0.short ?? $0.text) }.reduce(0, +)
   }

@@ -2,9 +2,10 @@ package import Course
 package import Foundation
 package import Grading
 
-/// The screens that an exercise shows with its answer, stored as `screens.txt` in its proofs.
+/// The screens that an exercise shows with its answer, stored as `screens.txt` in the exercise's
+/// proofs.
 ///
-/// Each test's name is on its own line; the picture that the test attached is below it, indented.
+/// Each test's name is on its own line; below, indented, is the picture that the test attached.
 package struct ScreenRecord: Equatable, Sendable {
   private(set) var pictures: [(test: String, picture: String)] = []
 

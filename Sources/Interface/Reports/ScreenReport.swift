@@ -1,10 +1,11 @@
 import Course
 
 extension TextStyle {
-  /// Returns the lines of a learner's screen and of the expected one, if it's known and differs.
+  /// Returns the lines of a learner's screen, and of the expected screen if there is a different
+  /// one.
   ///
-  /// They're side by side if there is room, otherwise one below the other. A style with words
-  /// leaves out their frames, and never puts them side by side.
+  /// The screens are side by side if there is room, otherwise one below the other. A style with
+  /// words leaves out the frames, and never puts the screens side by side.
   func screens(_ found: String, expected: String?, indent: Int) -> [String] {
     let margin = "".padding(to: indent)
     let left = ["Your screen:"] + drawing(found).split(separator: "\n").map(String.init)

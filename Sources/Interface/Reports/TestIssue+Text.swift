@@ -1,7 +1,8 @@
 package import Grading
 
 extension TestIssue {
-  /// The expectation's values, for users who don't read the tests, or nil if they explain nothing.
+  /// The expectation's values, for users who don't read the tests, or nil if the values explain
+  /// nothing.
   ///
   /// Only strings, numbers and lists of them are understandable without the suite.
   package var seen: String? {

@@ -30,11 +30,11 @@ extension Verdict {
     }
   }
 
-  /// Returns the change since the previous verdict, or nil if either has no test results.
+  /// Returns the change since the previous verdict, or nil if there is nothing to compare.
   func change(since before: Verdict) -> String? {
     if self == before { return "No change" }
     guard !tests.isEmpty, !before.tests.isEmpty, !isPassed else { return nil }
-    // Checks count only from one verdict that shows them to the next.
+    // Checks count only if both verdicts show checks, or the previous verdict passed.
     let kind = before.isPassed || stage == before.stage ? stage : .test
     let (passing, passedBefore) = (passing(kind), before.passing(kind))
     let lost = passedBefore.subtracting(passing)
@@ -52,7 +52,7 @@ extension Verdict {
     Set(results(of: kind).filter { $0.state == .passed }.map(\.name))
   }
 
-  /// The sentence that comes before a failing check, or nil if tests fail or nothing does.
+  /// The sentence that comes before a failing check, or nil if a test fails or nothing fails.
   package var successBeforeChecks: String? {
     guard stage == .check else { return nil }
     let count = results(of: .test).count
@@ -94,7 +94,7 @@ extension Crash {
 }
 
 extension Verdict.Outcome {
-  /// The outcome's name in documents for other programs, which never changes.
+  /// The outcome's name, which never changes, in documents for other programs.
   package var name: String {
     switch self {
     case .passed: "passed"

@@ -9,16 +9,16 @@ package struct VerdictReport {
   private static let errorsShown = 3
 
   private let exercise: Exercise
-  /// The path of the graded file, in messages of tests.
+  /// The path that tests' messages show for the graded file.
   private let file: String
   private let verdict: Verdict
   private let expected: ScreenRecord
   private let style: TextStyle
   private let root: String
 
-  /// Creates a report, with the answer's screens, and the workbook's folder for links.
+  /// Creates a report; `expected` has the answer's screens, and `root` is the workbook's folder.
   ///
-  /// If `file` is nil, the graded file is the one among the lessons.
+  /// If `file` is nil, the graded file is the exercise's file among the lessons.
   package init(
     _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
     root: String, file: String? = nil
@@ -31,7 +31,8 @@ package struct VerdictReport {
     self.root = root
   }
 
-  /// The messages of the compiler and of all tests, and the output, or empty if solved.
+  /// The messages of the compiler and of all tests, and the output, or an empty text if the
+  /// exercise is solved.
   package var details: String {
     guard !verdict.isPassed else { return "" }
     func all(of kind: TestResult.Kind) -> [String] {
@@ -44,9 +45,11 @@ package struct VerdictReport {
       .joinedTexts(separator: "\n\n")
   }
 
-  /// Returns the other tests by name, then the first failing test, or an empty text if solved.
+  /// Returns the first failing test, below the other tests, or an empty text if the exercise is
+  /// solved.
   ///
-  /// If only checks fail, returns that the tests pass, and then the first failing check.
+  /// If only checks fail, the text says that the tests pass, and then shows the first failing
+  /// check.
   ///
   /// To fit into `rows` rows, the text omits the failing test's picture, then the names of other
   /// tests and printed lines, then snippets and messages, but never the failing test's name and
@@ -57,7 +60,7 @@ package struct VerdictReport {
     let isTooHigh = rows.map { style.height(of: failure) > $0 } ?? false
     let first = style.text(of: isTooHigh ? failureWords : failure, rows: rows, remark: remark)
     let left = rows.map { $0 - style.height(of: first) - 1 }
-    // A title, a line and a blank line.
+    // Printed output needs a title, a line and a blank line.
     let reserve = printedLines.isEmpty ? 0 : 3
     let others = fitting(others, into: left.map { $0 - reserve })
     let printed = fitting(
@@ -65,8 +68,8 @@ package struct VerdictReport {
     return [printed, others, first].joinedTexts(separator: "\n\n")
   }
 
-  /// Returns as many entries as fit into `rows` lines, and counts the rest, or nothing if there is
-  /// no room for an entry and the count.
+  /// Returns as many entries as fit into `rows` lines, and the number of the others, or an empty
+  /// text if there is no room for both.
   private func fitting(_ entries: [String], into rows: Int?) -> String {
     func height(_ count: Int) -> Int {
       entries.prefix(count).map(style.height).reduce(0, +)
@@ -100,21 +103,21 @@ package struct VerdictReport {
 
   private var failureWords: [Passage] { failure.filter { $0.rank != .picture } }
 
-  /// Whether ``details`` shows more than ``brief(rows:remark:)`` without a limit.
+  /// Whether ``details`` shows more than ``brief(rows:remark:)`` with unlimited rows.
   package var hasMore: Bool {
     verdict.tests.contains { $0 != firstFailure && !$0.issues.isEmpty }
   }
 
   /// The failing test to show first, or the failing check if all tests pass.
   ///
-  /// This is the one that ended the program and so kept others from running, or else the first that
-  /// failed, or didn't pass for another reason.
+  /// A test that ended the program, and so kept others from running, comes before the first test
+  /// that didn't pass for another reason.
   package var firstFailure: TestResult? {
     verdict.tests.first { $0.state == .unfinished }
       ?? verdict.tests.first { $0.state != .passed && $0.state != .notRun }
   }
 
-  /// The number of passing tests, and the names of the failing ones except the first.
+  /// The numbers of tests that pass and that didn't run, and the names of other failing tests.
   private var others: [String] {
     if verdict.stage == .check { return [] }
     let tests = verdict.results(of: .test)
@@ -129,7 +132,7 @@ package struct VerdictReport {
       + (waiting > 0 ? ["\(style.mark(.failed)) \(waiting.counted("test")) not run"] : [])
   }
 
-  /// A one-line summary.
+  /// The summary as a sentence.
   package var headline: String { headline(since: nil) }
 
   /// Returns the summary, with the changes since the previous verdict on the exercise.
@@ -209,7 +212,7 @@ package struct VerdictReport {
     return style.screens(found, expected: expected[test.name], indent: 4)
   }
 
-  /// The screen of a solved exercise, from the first test that attached one, or nil.
+  /// The screen of a solved exercise, from the first test that attached a screen, or nil.
   package var solvedScreen: String? {
     guard verdict.isPassed else { return nil }
     return verdict.tests.lazy.compactMap(\.screen).first.map {
@@ -228,7 +231,7 @@ package struct VerdictReport {
       // Code, and a line that introduces code, mean something different each time.
       line.hasPrefix(" ") || line.hasSuffix(":") || said.insert(String(line)).inserted
     }
-    // The crash's message makes the general one unnecessary.
+    // The crash's message makes the general message unnecessary.
     if test.issues.contains(where: { $0.kind == .programCrashed }) {
       said.insert(TestIssue.earlyEnd)
     }

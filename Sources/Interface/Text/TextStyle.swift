@@ -71,7 +71,7 @@ extension TextStyle {
     }
   }
 
-  /// Returns the mark in its color, or its word.
+  /// Returns the mark, or its word, in the mark's color.
   package func mark(_ mark: Mark) -> String { look(of: mark).color(sign(for: mark)) }
 
   /// Returns a line that begins with the mark, entirely in the mark's color.
@@ -84,10 +84,10 @@ extension TextStyle {
     usesWords ? look(of: mark).word : look(of: mark).sign
   }
 
-  /// Returns a text with its drawings, which have no lines in a style with words.
+  /// Returns a text, in which a style with words replaces the drawings.
   ///
-  /// In such a style, frames and branches are omitted, so that indentation shows the structure.
-  /// Arrows are written as `->`.
+  /// In a style with words, frames and branches are omitted, so that indentation shows the
+  /// structure. Arrows are written as `->`.
   package func drawing(_ text: String) -> String {
     guard usesWords else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -116,7 +116,7 @@ extension Character {
 }
 
 extension Substring {
-  /// The line with words for its drawn characters, or nil if it consists of lines only.
+  /// The line with words for its drawn characters, or nil if no words are left.
   fileprivate var withoutDrawnLines: String? {
     let text = map { $0.undrawn ?? String($0) }.joined()
     let lead = prefix { $0 == " " || $0.undrawn?.allSatisfy { $0 == " " } == true }
@@ -126,7 +126,7 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// The text without characters that control a terminal, for text from untrusted sources.
+  /// The text with “?” for each character that could control a terminal, for untrusted texts.
   package var printable: String {
     let hidden: Set<Unicode.GeneralCategory> = [
       .control, .format, .lineSeparator, .paragraphSeparator,

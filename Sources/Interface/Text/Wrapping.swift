@@ -3,8 +3,8 @@ import Course
 extension String {
   /// Returns the text with long lines wrapped between words, and each line indented.
   ///
-  /// An already indented line is code or a picture. It's unchanged if it fits; otherwise, its
-  /// continuation is indented further. A word longer than a line isn't split, so that it can be
+  /// An already indented line is code or a picture. Such a line is unchanged if it fits; otherwise,
+  /// its continuation is indented further. A word longer than a line isn't split, so that it can be
   /// copied.
   package func wrapped(to width: Int, indent: Int = 0) -> String {
     let (width, margin) = (width - indent, "".padding(to: indent))
@@ -47,7 +47,7 @@ extension Substring {
       .map { ($0 == 0 ? lead : further) + $1 }
   }
 
-  /// Fills lines with as many words as fit, at least one line.
+  /// Returns one or more lines, each filled with as many words as fit.
   ///
   /// A word longer than a line stays whole, unless `splittingWords` is true.
   fileprivate func lines(within width: Int, splittingWords: Bool = false) -> [String] {
@@ -113,12 +113,12 @@ extension Character {
     return ![0x1100...0x115F, 0x3131...0x318E, 0xAC00...0xD7A3].contains { $0.contains(value) }
   }
 
-  /// Whether the character belongs to the next one, such as an opening bracket.
+  /// Whether the character, such as an opening bracket, belongs to the next character.
   fileprivate var isOpening: Bool {
     [.openPunctuation, .initialPunctuation].contains(category)
   }
 
-  /// Whether the character belongs to the previous one, such as a bracket, period or vowel mark.
+  /// Whether the character, such as a period or a vowel mark, belongs to the previous character.
   fileprivate var isClosing: Bool {
     [.closePunctuation, .finalPunctuation, .otherPunctuation, .modifierLetter].contains(category)
   }

@@ -3,13 +3,13 @@ import Foundation
 import Grading
 import Interface
 
-/// A request for what a learner reads.
+/// A request for the report that a learner reads.
 struct ReportRequest: Equatable, Sendable {
-  /// The learner's name as in the table, or the path of the folder.
+  /// The learner's name as in the table, or the path of the learner's folder.
   let name: String
   /// The numbers of exercises and lessons, or none for all exercises.
   let parts: [String]
-  /// The folders of the class, or none for those of the last run.
+  /// The folders of the class, or none for the folders of the last run.
   let folders: [String]
 
   init(on name: String, _ arguments: ParsedArguments) throws {
@@ -80,7 +80,7 @@ extension GradeCommand {
 extension LastClass {
   /// Returns the learner with a name or a folder.
   ///
-  /// - Throws: ``UsageError`` with similar names, if there is none.
+  /// - Throws: ``UsageError`` with a similar name if there is no such learner.
   fileprivate func learner(_ name: String) throws -> Learner {
     let path = URL(filePath: name).standardizedFileURL.path
     if let learner = learners.first(where: { $0.name == name || $0.folder.path == path }) {

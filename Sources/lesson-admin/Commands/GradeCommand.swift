@@ -31,7 +31,7 @@ struct GradeCommand: Command {
   let outputs: [HandInOutput]
   let conditions: HandInConditions
   let listsRemarks: Bool
-  /// The learner to report on, instead of grading, or nil.
+  /// The request for a report instead of grades, or nil.
   let request: ReportRequest?
 
   init(_ arguments: ParsedArguments) throws {
@@ -108,7 +108,8 @@ struct GradeCommand: Command {
     }
   }
 
-  /// Returns the reader of remarks, or nil, with a note, if this toolchain can't compile it.
+  /// Returns the reader of remarks; if this toolchain can't compile it, writes a note, and returns
+  /// nil.
   private func remarkReader(_ tools: HandInTools, _ console: Console) async throws -> RemarkReader
     .Read?
   {

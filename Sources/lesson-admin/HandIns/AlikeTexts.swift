@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// Two learners whose solutions are alike, or one whose solutions are the published answers.
+/// Two learners whose solutions are alike, or a learner whose solutions are the published answers.
 struct AlikeTexts: Encodable {
   /// The names of both learners, or one name if the solutions are the answers.
   let learners: [String]
@@ -14,10 +14,10 @@ struct AlikeTexts: Encodable {
       "\(learners.joined(separator: ", ")): \(what) \(count): \(exercises.joined(separator: ", "))"
   }
 
-  /// Returns the pairs, then the learners with answers; those with most exercises first.
+  /// Returns the pairs, then the learners with answers, each list with the most exercises first.
   ///
-  /// Short solutions can be alike by chance. So learners need three exercises, and pairs share
-  /// three statements in each, on average, that few others have.
+  /// Short solutions can be alike by chance. So a result requires three exercises, and a pair also
+  /// three shared rare statements per exercise, on average.
   static func all(in grades: [HandInGrade], of lessons: [Lesson]) -> [AlikeTexts] {
     var answers: [String: [String]] = [:]
     var pairs: [Pair: (exercises: [String], statements: Int)] = [:]
@@ -47,7 +47,9 @@ struct AlikeTexts: Encodable {
     }
   }
 
-  /// Returns how many statements two texts share that few texts have; of a text with itself, all.
+  /// Returns the number of rare statements, which few texts have, that each pair of texts shares.
+  ///
+  /// A pair can be a text and itself.
   private static func shared(in shapes: [Set<UInt64>]) -> [Pair: Int] {
     var owners: [UInt64: [Int]] = [:]
     for (index, shape) in shapes.enumerated() {

@@ -7,7 +7,7 @@ import Interface
 /// Only the files that the catalog lists are read. Links aren't followed, because they could lead
 /// to the teacher's files.
 struct HandIn: Sendable {
-  /// The folder's name, or as much of its path as distinguishes it from the others.
+  /// The folder's name, or the path as typed if several folders have the same name.
   private(set) var name: String
   let folder: URL
   private let lessons: URL
@@ -15,7 +15,7 @@ struct HandIn: Sendable {
   let files: [(exercise: Exercise, text: Result<Submission, Obstacle>)]
   /// The exercises whose texts are still starter files.
   let untouched: Set<Exercise>
-  /// The paths of files that are probably missing exercises.
+  /// For each missing exercise, the path of a file that probably is that exercise.
   let misplaced: [Exercise: String]
 
   /// A reason why no file of a folder is graded, in words.
@@ -126,7 +126,7 @@ extension HandIn {
   ) throws -> [HandIn] {
     var seen: Set<String> = []
     let folders = paths.map { (path: $0, url: URL(filePath: $0).standardizedFileURL) }
-      // Different names can look the same after this replacement.
+      // Different names can become the same path when U+FFFD replaces bytes.
       .filter { seen.insert($0.url.path).inserted || $0.url.isRepaired }
     if let folder = folders.first(where: { $0.url.kind == nil && !$0.url.isRepaired }) {
       throw CommandError("\(folder.path) isn't there.", .usage)
@@ -148,8 +148,8 @@ extension HandIn {
         shell lists them all: \(Runner.adminCall) grade \(first)/*
         """, .usage)
     }
-    let count = Dictionary(grouping: handIns, by: \.name).mapValues(\.count)
-    for (index, folder) in folders.enumerated() where count[handIns[index].name] != 1 {
+    let counts = Dictionary(grouping: handIns, by: \.name).mapValues(\.count)
+    for (index, folder) in folders.enumerated() where counts[handIns[index].name] != 1 {
       handIns[index].name = folder.path.printable
     }
     return handIns
@@ -166,7 +166,6 @@ extension Workbook {
 extension URL {
   /// Whether this path probably replaces a path that isn't UTF-8.
   ///
-  /// Swift's `CommandLine` replaces bytes that it can't decode with U+FFFD, and no file has the
-  /// resulting path.
+  /// Swift's `CommandLine` has U+FFFD for bytes that it can't decode, and no file has such a path.
   fileprivate var isRepaired: Bool { path.contains("\u{FFFD}") && kind == nil }
 }

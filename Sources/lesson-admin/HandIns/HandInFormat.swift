@@ -19,7 +19,7 @@ enum HandInFormat: String, CaseIterable {
     }
   }
 
-  /// Returns a table in the format of RFC 4180, with 1 for each solved exercise, and otherwise 0.
+  /// Returns a table, quoted as in RFC 4180, with 1 for each solved exercise and 0 for all others.
   ///
   /// Without the byte order mark, a spreadsheet would read names as if they weren't UTF-8.
   private static func table(of grades: [HandInGrade], _ lessons: [Lesson]) -> String {

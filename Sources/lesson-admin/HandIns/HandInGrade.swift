@@ -13,12 +13,12 @@ struct HandInGrade: Sendable {
   var untouched: Set<Exercise> = []
   var misplaced: [Exercise: String] = [:]
 
-  /// What an exercise counts as; each counts as one of these.
+  /// What an exercise counts as: each exercise has one state.
   enum State: String, CaseIterable {
     case solved
-    /// The learner changed the file, and it compiles, but its tests don't pass.
+    /// The learner changed the file, which compiles, but the tests don't pass.
     case failed
-    /// The learner changed the file, and it doesn't compile, or the compiler fails.
+    /// The learner changed the file, which doesn't compile, or makes the compiler fail.
     case uncompiled
     /// The file is the starter file.
     case untouched
@@ -54,12 +54,13 @@ struct HandInGrade: Sendable {
     }
   }
 
-  /// Returns the reasons for missing points and all remarks on one line, or nil without any.
+  /// Returns a line of the reasons for missing points and all remarks, or nil if there are none.
   func allRemarks(_ lessons: [Lesson]) -> String? {
     Self.line(notes(lessons) + remarks.map { $1.text(of: $0) })
   }
 
-  /// Returns the same, but only the number of remarks and the first one.
+  /// Returns a line like ``allRemarks(_:)``, but with only the number of remarks and the first
+  /// remark.
   func summary(_ lessons: [Lesson]) -> String? {
     let countText = remarks.count.counted("remark")
     return Self.line(
@@ -70,7 +71,7 @@ struct HandInGrade: Sendable {
     parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// Returns the reasons why texts have no verdict or didn't compile.
+  /// Returns the reasons for missing points, such as texts that don't compile.
   private func notes(_ lessons: [Lesson]) -> [String] {
     let found = { (exercises: [Exercise]) in
       let paths = exercises.compactMap { misplaced[$0] }
@@ -121,7 +122,7 @@ extension Remark {
 extension [Lesson] {
   /// Returns the numbers of exercises, each with an addition.
   ///
-  /// If these are all exercises of a lesson, only the lesson is named.
+  /// If `exercises` has all exercises of a lesson, the lesson's number replaces their numbers.
   func numbers(
     of exercises: [Exercise], adding addition: ([Exercise]) -> String = { _ in "" }
   ) -> String {

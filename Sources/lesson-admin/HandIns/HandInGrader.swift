@@ -7,11 +7,11 @@ import Interface
 struct HandInGrader {
   let workbook: Workbook
   let grader: BatchGrader
-  /// Reads what a teacher should look at; nil if that isn't possible on this machine.
+  /// Reads remarks for the teacher; nil if reading isn't possible on this machine.
   let read: RemarkReader.Read?
   let progress: (String) -> Void
 
-  /// Grades all texts, and stores each verdict at once, so that an interrupted run can resume.
+  /// Grades all texts, and stores each verdict immediately, so that an interrupted run can resume.
   ///
   /// - Throws: ``CommandError`` if an answer fails, because a text's failure then proves nothing;
   ///   ``WorkbookError``; `CancellationError`; a Foundation error.
@@ -54,7 +54,7 @@ struct HandInGrader {
     return handIns.map(grade)
   }
 
-  /// Reads each text; without a reader, or if it fails, there are no remarks.
+  /// Reads each text; without a reader, or if the reader fails, there are no remarks.
   private func readings(of texts: [Submission]) async throws -> [Text: TextReading] {
     do {
       let readings = try await read?(texts) ?? []

@@ -4,8 +4,8 @@ import Interface
 
 /// A class's grades as JSON, for other programs.
 ///
-/// If the meaning of a key changes, ``schema`` changes; a new key doesn't change it. A key without
-/// a value is omitted.
+/// ``schema`` changes if the meaning of a key changes, but not for a new key. A key without a value
+/// is omitted.
 struct HandInJSON: Encodable {
   let schema = 3
   let total: Int
@@ -23,7 +23,7 @@ struct HandInJSON: Encodable {
     let ungraded: Int
     let lessons: [LessonPoints]
     let exercises: [ExerciseResult]
-    /// What has no verdict or doesn't compile, and all remarks, on one line.
+    /// The reasons for missing points, and all remarks, on one line.
     let remarks: String?
   }
 
@@ -43,7 +43,7 @@ struct HandInJSON: Encodable {
     let state: String
     /// The outcome, as in the documents of `check`; `not-checked` if there is no verdict.
     let outcome: String
-    /// The names of the tests that didn't pass; empty if nothing could run.
+    /// The names of the tests and checks that didn't pass; empty if nothing could run.
     let refusals: [String]
     /// For `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`, `unreadable`,
     /// or `ungraded`.

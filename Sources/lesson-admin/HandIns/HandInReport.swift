@@ -22,8 +22,8 @@ struct HandInReport {
       }, untouched: handIn.untouched, misplaced: handIn.misplaced)
   }
 
-  /// Returns the failures of each changed file, each with its first failing test; then the other
-  /// exercises; then the numbers.
+  /// Returns the changed files that failed, each with its first failing test, then the other
+  /// exercises, then the number of exercises in each state.
   func text(on grade: HandInGrade, of handIn: HandIn) -> String {
     let lessons = workbook.catalog.lessons
     func exercises(_ state: HandInGrade.State) -> [Exercise] {

@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// The output of `grade` for people: a table, remarks, and reasons.
+/// The output of `grade` for people: a table, remarks, and failures to grade.
 struct HandInText {
   let lessons: [Lesson]
   let style: TextStyle
@@ -19,7 +19,7 @@ struct HandInText {
     func cells(_ texts: [String]) -> String {
       zip(texts, widths).map { $0.leftPadding(to: $1) }.joined()
     }
-    // A longer name is on a line of its own.
+    // A name longer than `room` is on a line of its own.
     let room = max(12, style.width - 1 - widths.reduce(0, +))
     let width = grades.map(\.name.columns).filter { $0 <= room }.max() ?? 0
     func row(_ name: String, _ texts: [String]) -> String {
@@ -71,7 +71,7 @@ struct HandInText {
 }
 
 extension HandInGrade.State {
-  /// The heading of the number of exercises in this state, in tables.
+  /// The heading of the column with the number of exercises in this state.
   var column: String { self == .solved ? "sum" : rawValue }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The learners of the last run of `grade`, so that `--report` finds them by name.
 ///
-/// It's in the folder of the verdicts, and may be lost.
+/// The list is in the folder of the verdicts, and may be lost.
 struct LastClass: Codable {
   let learners: [Learner]
   let isSandboxed: Bool
@@ -21,7 +21,7 @@ struct LastClass: Codable {
     self.isSandboxed = isSandboxed
   }
 
-  /// Reads the learners of the last run, or returns nil without any.
+  /// Reads the learners of the last run, or returns nil if there are none.
   init?(in workbook: Workbook) {
     guard let data = try? Data(contentsOf: workbook.root.appending(path: Self.path)),
       let value = try? JSONDecoder().decode(Self.self, from: data)

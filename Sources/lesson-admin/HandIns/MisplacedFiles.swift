@@ -2,14 +2,14 @@ import Course
 import Foundation
 import Interface
 
-/// The files of a hand-in that may be missing exercises, under another name or in another folder.
+/// The files of a hand-in that may be exercises under another name or in another folder.
 struct MisplacedFiles {
-  /// The limit for a hand-in with many files and folders that aren't exercises.
+  /// The maximum number of files and folders to look at.
   private static let itemsAllowed = 1000
   /// The folders in which a checkout has other files with similar names.
   private static let otherFolders: Set = ["Answers", "Sources", "Support", "Tests"]
 
-  /// The paths of all Swift files, relative to the folder, as their parts.
+  /// The components of the paths of all Swift files, relative to the hand-in's folder.
   private let files: [[String]]
 
   init(in folder: URL) {
@@ -33,8 +33,9 @@ struct MisplacedFiles {
 
   /// Returns the path of the most similar file for each missing exercise, if there is one.
   ///
-  /// A file in the exercise's own folder is only named. The lessons' folders are in `lessons`, a
-  /// path in the hand-in, where the files of all `exercises` are no replacement for another one.
+  /// In the exercise's own folder, the path is only the file's name. `lessons` is where the hand-in
+  /// has the lessons' folders. A file at the path of one of `exercises` counts for no other
+  /// exercise.
   func paths(
     for missing: [Exercise], of exercises: [Exercise], in lessons: [String]
   ) -> [Exercise: String] {
@@ -50,7 +51,7 @@ struct MisplacedFiles {
     return found.mapValues(\.path)
   }
 
-  /// Returns the missing exercise whose name or number a file has, or nil.
+  /// Returns the missing exercise with a name like a file's, or with the file's number, or nil.
   private func nearest(to file: [String], among missing: [Exercise]) -> (Exercise, Int)? {
     let name = file.last?.letters ?? ""
     let parent = file.dropLast().last?.letters ?? ""

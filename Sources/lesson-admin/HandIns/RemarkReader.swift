@@ -8,7 +8,7 @@ import Synchronization
 struct Remark: Codable, Hashable, Sendable {
   /// The line, or nil if the remark is about the whole text.
   var line: Int?
-  /// The remark, in which a learner's text can't control the terminal.
+  /// The remark, with visible symbols for control characters from a learner's text.
   let text: String
 
   init(line: Int? = nil, text: String) {
@@ -24,13 +24,13 @@ struct Remark: Codable, Hashable, Sendable {
   }
 }
 
-/// The remarks on a text, and what it has in common with others.
+/// The remarks on a text, and what the text has in common with other texts.
 struct TextReading: Decodable, Sendable {
   let remarks: [Remark]
-  /// Whether the text is the published answer, but for names, order and little else.
+  /// Whether the text is the published answer, apart from names, order and little else.
   var isAnswer = false
-  /// The fingerprints of the statements, without names, that are neither the starter file's nor the
-  /// answer's.
+  /// The fingerprints, which ignore names, of statements that are neither in the starter file nor
+  /// in the answer.
   var shape: Set<UInt64> = []
 }
 
@@ -90,14 +90,14 @@ struct RemarkReader: Sendable {
         reading: [tool.folder, tool.root.appending(path: "Sources/Remarks")]
           + readableFolders.map { workbook.root.appending(path: $0) })
     }
-    // In bytes; the program takes a tenth of that for exercises.
+    // A limit in bytes, of which the program takes a tenth for exercises.
     process.memoryLimit = 1 << 30
     return process
   }
 }
 
 extension ChildProcess.Ending {
-  /// The remark on a text with which the reader ended before it had read it.
+  /// The remark on the text that the reader was reading when it ended.
   var remark: String {
     let reason =
       switch self {
@@ -109,7 +109,7 @@ extension ChildProcess.Ending {
   }
 }
 
-/// The input of the program; `Sources/Remarks/main.swift` explains the names.
+/// The input of the program; `Sources/Remarks/main.swift` explains the keys.
 private struct Request: Encodable {
   let everyday: String
   let kit: [String]

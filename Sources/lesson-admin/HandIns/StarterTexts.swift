@@ -17,7 +17,8 @@ struct StarterTexts: Sendable {
 
   /// Returns whether a text is a starter file, apart from spaces and line endings.
   ///
-  /// An editor may have changed these, and a learner may have an earlier version of the workbook.
+  /// An editor may have changed spaces and line endings, and a learner may have an earlier version
+  /// of the workbook.
   func contains(_ text: Data) -> Bool { letters.contains(Self.letters(of: text)) }
 
   private static func letters(of text: Data) -> [UInt8] {

@@ -1,6 +1,6 @@
 extension [HandIn] {
   /// A note about the learners who handed in starter files alone, perhaps because the wrong commit
-  /// was collected; nil if there are none.
+  /// was collected; nil if there are no such learners.
   var untouchedNote: String? {
     let names = filter { handIn in
       handIn.problem == nil

@@ -12,14 +12,14 @@ struct Candidate {
     case right
     /// A wrong solution, which the test or check that it names must reject.
     ///
-    /// In place of a test, “the compiler” may reject it, or “the end of the program”.
+    /// In place of a test, the mistake can name “the compiler” or “the end of the program”.
     case wrong(Mistake)
   }
 
   let role: Role
   let submission: Submission
 
-  /// Returns the problem with the verdict, or nil if it's the expected one.
+  /// Returns the problem with the verdict, or nil if the verdict is as expected.
   func problem(with verdict: Verdict) -> String? {
     let path = submission.path
     switch role {

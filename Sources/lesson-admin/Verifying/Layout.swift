@@ -38,7 +38,8 @@ struct Layout {
     return problems + strangers.map { "\(proofs)/\($0) belongs to no exercise." }
   }
 
-  /// Returns the problems of an exercise's section, and its files that still have placeholders.
+  /// Returns the problems of an exercise's section, and of exercise files that still have
+  /// placeholders.
   func problems(of exercise: Exercise) -> [String] {
     let section = lesson.section(of: exercise)
     let files =
@@ -123,7 +124,7 @@ struct Layout {
     return problems
   }
 
-  /// Returns the text of a Swift file, or of those in a folder.
+  /// Returns the text of a Swift file, or the texts of all Swift files in a folder.
   private func texts(below path: String) -> [String] {
     let names = root.appending(path: path).visibleNames.filter { $0.hasSuffix(".swift") }
     let paths = path.hasSuffix(".swift") ? [path] : names.map { "\(path)/\($0)" }

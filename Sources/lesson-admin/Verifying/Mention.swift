@@ -3,12 +3,12 @@ import Foundation
 
 /// A place outside an exercise's own files that names or counts exercises.
 ///
-/// `verify` compares all of them with the folders, and `new` lists them.
+/// `verify` compares all such places with the folders, and `new` lists the places.
 struct Mention {
   let path: String
   /// What the place says, in words.
   let subject: String
-  /// The texts that the file has, apart from line breaks.
+  /// The texts that the file should have, apart from line breaks.
   private let texts: [String]
 
   /// The places, in the order in which they're best changed.
@@ -42,7 +42,7 @@ struct Mention {
     ]
   }
 
-  /// Returns what the place should say, but doesn't; nothing if there is no such file.
+  /// Returns a problem for each text that the file lacks, or none if there is no file.
   func problems(in root: URL) -> [String] {
     guard let text = try? String(textOf: root.appending(path: path)).withSingleSpaces else {
       return []

@@ -3,7 +3,7 @@ import Foundation
 import Grading
 import Interface
 
-/// The texts of an exercise, and the problems that `verify` finds without grading them.
+/// The texts of an exercise, and the problems that `verify` finds without grading the texts.
 struct Verification {
   /// The number of lines for the report on a small terminal, without blank lines, the file, the
   /// headline, the progress and the keys.
@@ -67,7 +67,7 @@ struct Verification {
     }
   }
 
-  /// Compares the candidates' verdicts with the expected ones, or records them.
+  /// Compares verdicts with the candidates' expected verdicts, and can record failures and screens.
   func result(
     of verdicts: some Sequence<Result<Verdict, WorkbookError>>, recording: Bool
   ) throws -> VerificationResult {
@@ -76,7 +76,7 @@ struct Verification {
     var damage: [WorkbookError] = []
     for (candidate, verdict) in zip(candidates, verdicts) {
       switch verdict {
-      // A suite that doesn't compile has one reason for all texts.
+      // If a suite doesn't compile, the reason is the same for all texts.
       case .failure(let error) where damage.contains(error): break
       case .failure(let error):
         if error.isDamage { damage.append(error) }
@@ -127,8 +127,7 @@ struct Verification {
 
   private var recordedFailures: FailureRecord? { FailureRecord(of: exercise, in: root) }
 
-  /// Compares how a starter file fails with the records: its text, a learner's report, and the
-  /// names of the tests, each on its own line.
+  /// Compares a starter file, its report for learners and its failing tests with the records.
   private func shippedProblems(
     _ verdict: Verdict, _ starter: Submission, _ report: VerdictReport, lines: [String],
     _ recording: Bool
@@ -170,7 +169,7 @@ struct Verification {
     return problems
   }
 
-  /// Returns the problem if a mistake's line `Asks: …` isn't in what a learner reads first.
+  /// Returns the problem if a learner's brief report lacks the text of a mistake's line `Asks: …`.
   private func questionProblem(_ verdict: Verdict, _ candidate: Candidate) -> String? {
     guard case .wrong(let mistake) = candidate.role, let question = mistake.question else {
       return nil

@@ -2,8 +2,8 @@ import Course
 import Grading
 import Interface
 
-/// Verifies the workbook: starter files fail as recorded, answers and right solutions pass, and the
-/// test that each mistake names rejects it.
+/// Verifies the workbook: starter files fail as recorded, answers and right solutions pass, and
+/// each mistake is rejected by the test that it names.
 struct Verifier {
   let workbook: Workbook
 
@@ -11,8 +11,8 @@ struct Verifier {
   ///
   /// If `recording` is true, the failures and the screens are recorded, not compared.
   ///
-  /// - Returns: A result for each exercise, and one for each lesson with problems of its own, after
-  ///   one for the pages about all lessons, if they have problems.
+  /// - Returns: A result for the pages about all lessons, if they have problems; then, for each
+  ///   lesson, a result if the lesson has problems, and a result for each exercise.
   /// - Throws: ``WorkbookError`` if a text can't be read; `CancellationError`; a Foundation error
   ///   if a file can't be written.
   func results(
@@ -70,7 +70,7 @@ struct VerificationResult: Equatable {
   let title: String
   /// The problems, each as a sentence; empty if there are none.
   var problems: [String]
-  /// What an author may want to do, although it's no problem.
+  /// Suggestions to the author, which aren't problems.
   var notes: [String] = []
   /// The number of mistakes that their tests rejected.
   var wrongRejected = 0

@@ -81,12 +81,12 @@ struct NewExercise {
     }
   }
 
-  /// Inserts a section after the last section about an exercise.
+  /// Returns a page with a section inserted after the last section about an exercise.
   static func page(_ markdown: String, with section: String) -> String {
     var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while lines.last?.isEmpty == true { lines.removeLast() }
     var isInCode = false
-    // The first heading below the last section about an exercise.
+    // The index of the first heading below the last section about an exercise.
     var place: Int?
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("```") { isInCode.toggle() }
