@@ -152,8 +152,7 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Draw an arrow for each property, closure, and static or global variable that holds one of \
-      these objects. A closure holds what it uses. Which arrow points back up to an owner or \
-      comes from outside?
+      these objects. Which arrow points back up to an owner or comes from outside?
       """)
   }
 }

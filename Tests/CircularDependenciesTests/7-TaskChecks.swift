@@ -155,8 +155,8 @@ struct TaskChecks {
       app.text == "Buy bread",
       app.ifAskedOnce(
         """
-        The label should keep the third request's to-dos. The first request is for Home, too, so \
-        comparing folders doesn't help. How do the two requests' tasks differ?
+        The label should keep the third request's to-dos. The first request is for Home, too. How \
+        do the two requests' tasks differ?
         """))
   }
 
@@ -169,7 +169,7 @@ struct TaskChecks {
       app.text == "Loading…",
       """
       Work is still loading. The canceled load's error can have any type, such as URLSession's \
-      URLError. What can you check after the wait, instead of the error's type?
+      URLError. What else tells the code after the wait that nobody needs the result?
       """)
   }
 

@@ -33,8 +33,8 @@ struct TaskTests {
       [app, later].map { $0.repository.requests.map(\.isCancelled) } == [[true], [false, true]],
       app.ifAskedOnce(
         """
-        Below: whether each request was canceled; only a screen's last request should be. The \
-        repository can't see a flag in the screen. Which line cancels the task during the wait?
+        Below: whether each request was canceled. The second screen's first load had ended; its \
+        second load should be canceled. Which line cancels a task, and did it run?
         """))
   }
 
@@ -50,8 +50,8 @@ struct TaskTests {
     // No other code has run since, and the repository ignores the cancellation.
     release.expectAllReleased(
       """
-      A waiting task, even a canceled one, holds everything that its closure holds, and everything \
-      that a guard let before the await made strong. What holds the screen here?
+      A waiting task, even a canceled one, holds what its closure and its local variables hold. \
+      What holds the screen here?
       """)
     withExtendedLifetime(apps) {}
   }

@@ -47,8 +47,8 @@ struct TypedControllerTests {
     compiler.rejects(
       "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
       """
-      UIViewController requires this initializer, so the generic class needs it, too. Which \
-      attribute lets the compiler reject such calls?
+      UIViewController requires this initializer, so the generic class needs it, too. How can a \
+      class have an initializer that no caller may use?
       """)
   }
 
@@ -77,6 +77,6 @@ struct TypedControllerTests {
       let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
       screen.viewModel = BannerViewModel(text: "Lost")
       """, because: .unwritable,
-      "A screen should keep its first view model. Which keyword declares a constant?")
+      "A screen should keep its first view model. Which declaration allows the last line?")
   }
 }

@@ -21,8 +21,8 @@ struct StoryboardChecks {
     #expect(
       handsOver,
       """
-      A creator has the coder and the view model, and should pass both to one initializer. Which \
-      parameters does your initializer need?
+      Between its creation and a later line, your screen has no view model. Which caller could \
+      forget that line?
       """)
   }
 
