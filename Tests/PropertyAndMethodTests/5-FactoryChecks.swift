@@ -61,6 +61,20 @@ struct FactoryChecks {
     }
   }
 
+  @Test("no other code can set a screen's manager")
+  func sealed() {
+    compiler.rejects(
+      """
+      func change(_ today: TodayViewController, like other: TodayViewController) {
+        today.manager = other.manager
+      }
+      """, because: .unwritable,
+      """
+      A third button could create a screen, set its manager with such a line, or forget the line. \
+      Which function sets it for all buttons?
+      """)
+  }
+
   @Test("a screen created without the factory shows no number")
   func pastFactory() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in

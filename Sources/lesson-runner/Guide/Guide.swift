@@ -73,14 +73,21 @@ struct Guide {
         ("Compare", link(exercise.answer)), ("Lesson", introduction),
         ("Next", next.map { hasKeys && isNew ? beginning(of: $0) : $0.title }),
       ], commands: [("Read", next.map(page)), ("Check", next.map(check))])
-    let screen = report(verdict, on: exercise).solvedScreen
     if !isNew { return table }
-    let parts = [screen, table, milestone(after: exercise)].compactMap { $0 }
-    // In watch, a rule, the headline, the next step, the progress, the keys and blank lines
-    // surround the parts.
-    let room = style.height.map { $0 - parts.map(style.height).reduce(0) { $0 + $1 + 1 } - 8 }
-    let afterwards = afterwards(of: exercise, rows: hasKeys ? room : nil)
+    let steps = [table, milestone(after: exercise)].compactMap { $0 }
+    var parts = [report(verdict, on: exercise).solvedScreen].compactMap { $0 } + steps
+    // What there is to learn is worth more than a picture of the screen.
+    if let room = room(beside: parts), room < 6 { parts = steps }
+    let afterwards = afterwards(of: exercise, rows: room(beside: parts))
     return ([afterwards] + parts).compactMap { $0 }.joined(separator: "\n\n")
+  }
+
+  /// Returns the number of rows of a window for what comes above these parts in `watch`.
+  ///
+  /// A rule, the headline, the next step, the progress, the keys and blank lines surround both.
+  private func room(beside parts: [String]) -> Int? {
+    guard hasKeys, let height = style.height else { return nil }
+    return height - parts.map { style.height(of: $0) + 1 }.reduce(0, +) - 8
   }
 
   /// Returns an exercise's page up to the goal, or as much of the page as fits, then the goal, the
@@ -115,7 +122,7 @@ struct Guide {
     let room = rows - 2 - style.height(of: parts.joined(separator: "\n\n"))
     if let next = paragraphs.dropFirst(parts.count).first, next.hasPrefix("  "), room > 2 {
       parts.append(next.split(separator: "\n").prefix(room).joined(separator: "\n")[...])
-    } else if parts.count > 1, parts.last?.hasSuffix(":") == true {
+    } else if parts.last?.hasSuffix(":") == true {
       // The last paragraph only introduces what doesn't fit.
       parts.removeLast()
     }

@@ -71,15 +71,18 @@ struct AttemptsTests {
     #expect(missing == [])
   }
 
-  @Test("after each exercise, the attempt, the principle and a mistake fit on a page")
-  func fits() throws {
-    let copy = try WorkbookCopy("solved")
+  @Test(
+    "after each exercise, the attempt, the principle and a mistake fit; a tall screen is left out",
+    arguments: [nil, String(repeating: "│\n", count: 12)])
+  func fits(screen: String?) throws {
+    let copy = try WorkbookCopy("solved-\(screen?.count ?? 0)")
     for path in try Catalog(root: copy.root).exercises.map(\.file) {
       try copy.write(copy.text(of: path.replacing("Lessons/", with: "Answers/")), to: path)
     }
     let workbook = try Workbook(root: copy.root)
     let style = TextStyle(hasColor: false, hasLinks: false, width: 80, height: 24)
-    let solved = Verdict(.passed)
+    let test = TestResult(name: "a", state: .passed, issues: [], screen: screen)
+    let solved = Verdict(.passed, tests: [test])
     let grader = Grader(
       isFirstUse: false, storedVerdict: { _ in nil }, verdict: { _ in (solved, true) },
       grade: { _ in solved }, prepare: { _ in }, module: { _ in .rejected(solved) })

@@ -1,8 +1,8 @@
 // 3.3 TypedKeys
 //
 // A locator finds a service by the short name of its type. Two types called Settings share one key,
-// so if you resolve the first, the locator finds the second, and the cast crashes. If you resolve
-// an unregistered type, the same cast crashes, and callers can't catch that.
+// so if you resolve the first type, the locator can find the second type's service, and the cast
+// crashes. The cast also crashes if you resolve an unregistered type. Callers can't catch a crash.
 //
 // To do: let every type have its own service, whatever the type's name. If a service is missing,
 //        let the caller catch an error that names the type.

@@ -1,11 +1,11 @@
 // 3.4 DeclaredNeeds
 //
-// A container creates the app's objects. The digest looks up nothing in it: the container passes a
+// A container creates the app's objects. The digest looks up nothing there: the container passes a
 // struct with the digest's dependencies. But the struct names a class that needs a server, so a
 // test can't pass any other source. DigestDependencies is unfinished, and no digest uses it.
 //
 // To do: let a test decide which to-dos its digest shows, while the app's digest still shows the
-//        server's. Let no digest reach what it doesn't need, such as the account eraser.
+//        server's to-dos. Let no digest reach what it doesn't need, such as the account eraser.
 // Seam:  AppContainer(network:) and its three functions, makeDigestViewModel(dependencies:), `text`
 //        of its result, and DigestDependencies. Keep these. DigestDependencies may require only
 //        what AppContainer has now, word for word: the tests' doubles have no other members.
