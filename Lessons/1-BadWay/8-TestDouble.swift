@@ -7,7 +7,7 @@
 // Correct: before the first save(), nothing is sent, and `status` is empty. If the manager has
 // to-dos, each save() calls the transport's send(_:) once, with all of them. During that call,
 // `status` is “Saving…”. After the call, `status` is “Saved 2”, with the number of to-dos, or the
-// reason of the TransportError that send(_:) threw. Without to-dos, nothing is sent, and `status`
+// reason for the TransportError that send(_:) threw. Without to-dos, nothing is sent, and `status`
 // is “Nothing to save”.
 //
 // To do: let specification(_:) return true if the view models are correct, and false if they

@@ -3,8 +3,8 @@
 // A tap on a folder opens it, as in 4.6: the screen reports the tap to the coordinator. But when
 // the window closes, the coordinator, the navigation controller and the screens stay in memory.
 //
-// To do: let nothing of a closed window stay in memory. A tap that comes after the coordinator's
-//        deallocation doesn't crash.
+// To do: let nothing of a closed window stay in memory, and let no tap crash after the
+//        coordinator's deallocation.
 // Seam:  FolderCoordinator(navigation:) and its start(). The tests call these, so keep them, and
 //        keep the storyboard's screens.
 
