@@ -4,9 +4,9 @@
 // class and any model, returns a TodoCell every time, and ignores a wrong model. So the other cell
 // uses a global. And a row shows what another row left in the cell.
 //
-// To do: let a caller of dequeue(_:for:with:) get a cell of the class that it passes, with its
-//        content. A class or a model that doesn't fit must not compile. No row shows anything of
-//        another row, and no list anything of another list.
+// To do: let dequeue(_:for:with:) return a cell of the class that the caller passes, with the
+//        model's content. A class or a model that doesn't fit must not compile. No row shows
+//        anything of another row, and no list anything of another list.
 // Seam:  the names and argument labels that the file has already, and those in
 //        Todos.storyboard. In the tests, a TodoCell shows a Todo, a SummaryCell shows a [Todo], and
 //        new cells conform to ConfigurableCell.
