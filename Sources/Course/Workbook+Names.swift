@@ -11,7 +11,7 @@ extension Workbook {
   ///
   /// A word is a number (`1`, `1.2`), a name (`BadWay`, `Shared`), both (`2-Shared`, `1.2 Shared`),
   /// or the path of any file of a lesson or an exercise, such as an answer. The word may end with a
-  /// line number, as paths in messages do. Uppercase and lowercase letters are equal.
+  /// line number, as paths in messages do. Case doesn't matter.
   package func parts(named word: String) -> [Part] {
     let word = word.trimming(while: \.isWhitespace).replacing(/(:\d+)*:?$/, with: "")
     let isPath = word.contains("/") || [".", ".."].contains(word)

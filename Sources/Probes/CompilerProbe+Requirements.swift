@@ -79,8 +79,7 @@ private struct Use {
 
   var line: String { "\(maker) as (\(list)) -> \(type)" }
 
-  /// A snippet that passes the maker to a function that accepts only functions with the parameters
-  /// in ``list``.
+  /// A snippet that compiles only if the maker has the parameters in ``list``.
   var snippet: String {
     var unused = ["A", "B", "C", "D"][...]
     let list = list.replacing(#/\b_\b/#) { _ in unused.popFirst() ?? "_" }

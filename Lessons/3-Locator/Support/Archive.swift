@@ -17,7 +17,7 @@ public final class ServerArchive: ArchiveUseCase {
   }
 }
 
-/// A spy that records the count of each call, and archives nothing.
+/// A spy that records the `count` passed to each call, and archives nothing.
 public final class SpyArchive: ArchiveUseCase {
   public private(set) var counts: [Int] = []
 

@@ -1,7 +1,7 @@
 import Course
 package import Foundation
 
-/// A lessons folder below `.build`, written again for each build.
+/// A lessons folder inside `.build`, updated for each build.
 ///
 /// The builders compile a copy of the text, so a verdict can't mix two versions if the learner
 /// saves a file during a build. And a variant or an answer can replace the learner's file.

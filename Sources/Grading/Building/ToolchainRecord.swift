@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A missing or damaged file costs only the time to find its content again.
 final class ToolchainRecord: Sendable {
-  /// Values, by the fingerprint of everything except the toolchain that each value depends on.
+  /// Values, each by the fingerprint of everything that it depends on, except the toolchain.
   struct Content: Codable, Sendable {
     var builders: [Fingerprint: BuilderKind] = [:]
     var packages: [Fingerprint: PackageDescription] = [:]

@@ -58,8 +58,8 @@ struct SuiteProcess {
     process.mark = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
     let result = try await process.run()
     let events = EventStream(await pipe.end())
-    // A stranger's program may have written the unknown line, or an attachment with any file's
-    // path.
+    // A stranger's program may have written the unknown line, or may name any file on this
+    // machine as an attachment.
     let isStranger = limits.sandbox != nil
     let isKnown = events.unknown == nil
     if let line = events.unknown, !isStranger {

@@ -1,7 +1,7 @@
 @preconcurrency import Dispatch
 import Foundation
 
-/// A handler of signals, with which a command can stop its processes or restore the screen.
+/// A signal handler, with which a command can stop its processes or restore the screen.
 package struct Signals: Sendable {
   private let sources: [any DispatchSourceSignal]
 

@@ -58,7 +58,7 @@ extension CompilerMessage {
     let gutter = row[...start]
     let further = "".padding(to: gutter.count - 1) + "|"
     var code = String(row[row.index(after: start)...])
-    // A note is text, and has no room if it's indented far.
+    // A note is text and needs the room, so it's indented less if the row is too wide.
     if gutter.count + code.columns > width { code.replace(/^ +(?=[`|]- )/, with: "  ") }
     return code.wrapped(to: width - gutter.count)
       .split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -12,7 +12,7 @@ public final class UIScreen: NSObject {
   public var coordinateSpace: any UICoordinateSpace { self }
 }
 
-/// An object with coordinates of its own: a screen, or a view.
+/// An object with its own coordinates: a screen or a view.
 @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The object's rectangle, in the object's coordinates.

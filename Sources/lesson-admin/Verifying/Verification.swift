@@ -169,7 +169,7 @@ struct Verification {
     return problems
   }
 
-  /// Returns the problem if a learner's brief report lacks the text of a mistake's line `Asks: …`.
+  /// Returns a problem if the brief report on a mistake lacks the question in its `Asks:` line.
   private func questionProblem(_ verdict: Verdict, _ candidate: Candidate) -> String? {
     guard case .wrong(let mistake) = candidate.role, let question = mistake.question else {
       return nil
