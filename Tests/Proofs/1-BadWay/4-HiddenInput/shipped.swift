@@ -4,7 +4,7 @@
 // a test can't predict a to-do or check the exact moment when it's due.
 //
 // To do: let a test predict every to-do. Then find out, with a test's clock, at which moment
-//        isOverdue(_:) is wrong.
+//        isOverdue(_:) is wrong, and correct it.
 // Seam:  makeTodoFactory(now:newID:), and the makeTodo(title:dueIn:) and isOverdue(_:) of the
 //        TodoFactory that it returns. The tests call these, so keep their signatures.
 
