@@ -8,7 +8,7 @@
 //        server's to-dos. Let no digest reach what it doesn't need, such as the account eraser.
 // Seam:  AppContainer(network:) and its three functions, makeDigestViewModel(dependencies:), `text`
 //        of its result, and DigestDependencies. Keep these. DigestDependencies may require only
-//        what AppContainer has now, word for word: the tests' doubles have no other members.
+//        functions of AppContainer, declared as they are now: the tests' doubles have no others.
 
 import LocatorSupport
 
