@@ -63,7 +63,7 @@ extension Guide {
     if mistakes.isEmpty { return nil }
     let lines = mistakes.map { mistake in
       let text = areBrief ? mistake.heading : "\(mistake.heading). \(mistake.reason)"
-      return "  \(text.wrapped(to: style.width, indent: 2).drop { $0 == " " })"
+      return text.wrapped(to: style.width, indent: 2)
     }
     let title = areLearners ? "Mistakes like yours" : "Mistakes that many make"
     let all = hasKeys ? " (o shows all, and other designs)" : ""

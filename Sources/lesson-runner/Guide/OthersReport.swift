@@ -27,8 +27,7 @@ func othersReport(
     ("Mistakes", mistakes.map(\.heading), mistakeTexts),
   ].filter { !$0.2.isEmpty }
   let list = parts.map { title, names, _ in
-    (["\(title):"] + names.map { "  " + $0.wrapped(to: style.width, indent: 2).drop { $0 == " " } })
-      .joined(separator: "\n")
+    (["\(title):"] + names.map { $0.wrapped(to: style.width, indent: 2) }).joined(separator: "\n")
   }
   return (list + parts.flatMap { [style.bold("── \($0.0)")] + $0.2 }).joined(separator: "\n\n")
 }
