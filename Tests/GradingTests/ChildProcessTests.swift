@@ -91,6 +91,11 @@ struct ChildProcessTests {
     #expect(try await process.run().output == "here\nword\n")
   }
 
+  @Test("a shell hears of the end of a program that it waits for")
+  func ownChildren() async throws {
+    #expect(try await run("exec sh -c 'sleep 0.1 & wait; echo end'").output == "end\n")
+  }
+
   @Test("a program that asks for input gets none, and does not wait for it")
   func input() async throws {
     #expect(try await run("cat; echo end").output == "end\n")

@@ -77,9 +77,10 @@ package struct ChildProcess: Sendable {
     process.standardOutput = outputPipe
     process.standardError = errorPipe
 
-    let ending = try await Self.start(process)
+    let will = LastWill(mark: mark)
+    defer { will?.revoke() }
+    let ending = try await Self.start(process) { will?.add(processGroup: $0) }
     let id = process.processIdentifier
-    let will = LastWill(killing: id, mark: mark)
     for pipe in [outputPipe, errorPipe] { try? pipe.fileHandleForWriting.close() }
     let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
     let errors = Drain(errorPipe.fileHandleForReading, onOutput: onOutput)
@@ -99,7 +100,6 @@ package struct ChildProcess: Sendable {
     // Descendants that still run would keep the pipes open, and use the processor.
     ProcessTree.killGroup(id)
     if let mark { ProcessTree.killLeftOver(from: mark) }
-    will?.revoke()
     let result = Result(
       ending: hasExceededMemory
         ? .exceededMemory(memoryLimit ?? 0) : ranTooLong ? .ranTooLong : ownEnding,
@@ -108,25 +108,39 @@ package struct ChildProcess: Sendable {
     return result
   }
 
-  /// Starts a process on a thread that runs until the process ends.
+  /// Starts a process on a thread that runs until the process ends, and calls `onStart` with its ID.
   ///
   /// On Linux, a child's parent-death signal is sent when the *thread* that started the child ends.
   /// Threads of Dispatch and of Swift concurrency end after some idle seconds.
-  private static func start(_ process: Process) async throws -> Task<Ending, Never> {
+  private static func start(
+    _ process: Process, onStart: @escaping @Sendable (pid_t) -> Void
+  ) async throws -> Task<Ending, Never> {
     let (endings, end) = AsyncStream.makeStream(of: Ending.self)
     try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
       Thread {
         do {
-          try process.run()
+          try unblockingSignals { try process.run() }
         } catch {
           return started.resume(throwing: error)
         }
+        onStart(process.processIdentifier)
         started.resume()
         end.yield(Self.ending(of: process))
       }
       .start()
     }
     return Task { await endings.first { _ in true } ?? .signalled(SIGKILL) }
+  }
+
+  /// Starts a program that handles all signals: a program inherits what its starting thread blocks,
+  /// and Dispatch's threads block the signal that a child's end sends.
+  private static func unblockingSignals(start: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try start()
   }
 
   private static func ending(of process: Process) -> Ending {

@@ -12,8 +12,23 @@ struct LastWill {
   /// The write end of the script's standard input, which the system closes with this program.
   private let life: FileHandle
 
-  /// Starts a script, or returns nil if the system can't start it.
-  init?(_ script: String) {
+  /// Starts a script that kills a process group, once it has been added, and on Linux all processes
+  /// that have the variable `mark` in their environment.
+  ///
+  /// Returns nil if the system can't start the script.
+  init?(mark: String?) {
+    let marked = """
+      for file in $(grep -lzxF '\(mark ?? "")' /proc/[0-9]*/environ); do
+        file=${file#/proc/}
+        kill -9 ${file%/environ}
+      done
+      """
+    let script = """
+      read -r leader
+      read -r _
+      kill -9 -$leader
+      \(mark == nil ? "" : marked)
+      """
     let pipe = Pipe()
     // Other programs that this program starts don't inherit the pipe: they may live longer.
     _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
@@ -29,17 +44,11 @@ struct LastWill {
     life = pipe.fileHandleForWriting
   }
 
-  /// Starts a script that kills a process group, and on Linux all processes that have the variable
-  /// `mark` in their environment.
-  init?(killing leader: pid_t, mark: String?) {
-    let marked = """
-      for file in $(grep -lzxF '\(mark ?? "")' /proc/[0-9]*/environ); do
-        file=${file#/proc/}
-        kill -9 ${file%/environ}
-      done
-      """
-    self.init("read -r _\nkill -9 -\(leader)\n\(mark == nil ? "" : marked)")
-  }
+  /// Tells the script which process group to kill, as soon as the group's leader has started.
+  ///
+  /// If this program is killed before it has told the script, the group lives on until it ends by
+  /// itself. That's why the script is started before the group: telling takes microseconds.
+  func add(processGroup leader: pid_t) { try? life.write(contentsOf: Data("\(leader)\n".utf8)) }
 
   /// Ends the script before it does anything.
   func revoke() {

@@ -60,6 +60,7 @@ extension TerminalTests {
       let before = terminal.mode
       let runner = try await grading()
       #expect(terminal.mode != before)
+      try await letScriptKnowBuild()
       runner.signal(number)
       #expect(try await runner.ending() == .signalled(number))
       #expect(terminal.mode == before)
@@ -72,6 +73,7 @@ extension TerminalTests {
     func killedAlone(number: Int32) async throws {
       let before = terminal.mode
       let runner = try await grading()
+      try await letScriptKnowBuild()
       runner.signal(number)
       #expect(try await runner.ending() == .signalled(number))
       try await runner.wait(for: "The mode") { terminal.mode == before }
@@ -144,6 +146,7 @@ extension TerminalTests {
       try await shell.expect("Checking 1.1 One …\nOpen     Lessons/1-Numbers/1-One.swift\nh hint")
       try await shell.wait(for: "A build") { try compiler.processes.count == 2 }
       let runner = try #require(try compiler.parent)
+      try await letScriptKnowBuild()
       kill(runner, SIGKILL)
       try await shell.expect("Killed")
       try await expectNothingLeft()
@@ -162,6 +165,11 @@ extension TerminalTests {
       try await runner.wait(for: "A build") { try compiler.processes.count == 2 }
       return runner
     }
+
+    /// Waits until the script that ends the build after a crash knows the build.
+    ///
+    /// On a busy machine, the build can run before the runner goes on, and nothing shows when it has.
+    private func letScriptKnowBuild() async throws { try await Task.sleep(for: .seconds(1)) }
 
     /// Ends it while it grades, in some way.
     private func expectEnd(
