@@ -78,7 +78,7 @@ extension CommandTests {
       try workbook.endLines(
         with: "\r\n", in: ["Package.swift", "Lessons", "Answers", "Sources", "Tests"])
       try workbook.remove(".lesson-runner/verdicts")
-      #expect(try await outputs() == expected)
+      for (output, expected) in zip(try await outputs(), expected) { #expect(output == expected) }
       #expect(expected[1].contains("2-Two.swift:3: error: "))
       #expect(expected[2].contains("1-Hello.swift:2: Fatal error: No"))
       #expect(expected[4].hasSuffix("No problems found.\nexit status 0"))
