@@ -108,7 +108,9 @@ package struct ChildProcess: Sendable {
     return result
   }
 
-  /// Starts a process on a thread that runs until the process ends, and calls `onStart` with its ID.
+  /// Starts a process, and calls `onStart` with its ID.
+  ///
+  /// The process is started by a thread that runs until the process ends.
   ///
   /// On Linux, a child's parent-death signal is sent when the *thread* that started the child ends.
   /// Threads of Dispatch and of Swift concurrency end after some idle seconds.

@@ -245,14 +245,17 @@ extension Guide {
 
   /// The lessons, each with its exercises and their states, the path's first, and then the count.
   var listLines: [(text: String, exercise: Exercise?)] {
-    let lessons: [[(String, Exercise?)]] = catalog.lessons.map { lesson in
-      let practice = lesson.besidePath.map { (line(for: $0), $0) }
-      return [(style.bold(lesson.text.title), nil)] + lesson.path.map { (line(for: $0), $0) }
-        + (practice.isEmpty ? [] : [("  For practice:", nil)]) + practice + [("", nil)]
+    var lines: [(text: String, exercise: Exercise?)] = []
+    for lesson in catalog.lessons {
+      lines.append((style.bold(lesson.text.title), nil))
+      for exercise in lesson.path { lines.append((line(for: exercise), exercise)) }
+      if !lesson.besidePath.isEmpty { lines.append(("  For practice:", nil)) }
+      for exercise in lesson.besidePath { lines.append((line(for: exercise), exercise)) }
+      lines.append(("", nil))
     }
     let open = learner.stillOpen.count
     let end = open == 0 ? count : "\(count) Earlier ones still open: \(open)."
-    return lessons.flatMap { $0 } + [(end, nil)]
+    return lines + [(end, nil)]
   }
 
   private func line(for exercise: Exercise) -> String {

@@ -168,7 +168,8 @@ extension TerminalTests {
 
     /// Waits until the script that ends the build after a crash knows the build.
     ///
-    /// On a busy machine, the build can run before the runner goes on, and nothing shows when it has.
+    /// On a busy machine, the build can run before the runner tells the script, and nothing shows
+    /// that it has.
     private func letScriptKnowBuild() async throws { try await Task.sleep(for: .seconds(1)) }
 
     /// Ends it while it grades, in some way.
