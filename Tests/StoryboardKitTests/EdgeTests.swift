@@ -2,7 +2,7 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// One test for each row of the table of edges that does not stop the program.
+/// Tests of UIKit's edge cases that don't trap; `EdgeTrapTests` has the other edge cases.
 @Suite("At the edges")
 @MainActor
 struct EdgeTests {

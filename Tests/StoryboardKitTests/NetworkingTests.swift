@@ -1,7 +1,7 @@
 import StoryboardKit
 import Testing
 
-/// Without another import, as with UIKit on a Mac.
+/// Tests that a file needs no other import for `URLSession`, as if it imported UIKit.
 @Suite("What many apps put behind a protocol")
 @MainActor
 struct NetworkingTests {

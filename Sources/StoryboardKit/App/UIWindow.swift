@@ -90,7 +90,7 @@ open class UIWindow: UIView {
     if isShown { old?.willDisappear(false) }
     old?.loadedView?.removeFromSuperview()
     if isShown { old?.didDisappear(false) }
-    // The views of presented controllers are beside the old root's view, and are removed, too.
+    // The presented controllers' views are subviews of the window, not of the old root's view.
     var presented = old?.ownPresented
     while let here = presented {
       here.willDisappear(false)

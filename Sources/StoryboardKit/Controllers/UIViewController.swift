@@ -136,7 +136,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// Called after the view has laid out its subviews, and after a change to an observable property
   /// that the method read.
   open func viewDidLayoutSubviews() {}
-  /// Called before the layout; override this method to set what the screen shows, and call `super`.
+  /// Called before the layout; override this method to set the screen's content, and call `super`.
   ///
   /// Called again after a change to an observable property that the method read.
   open func updateProperties() {}
@@ -321,7 +321,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The next responder: the view's superview, or else the parent controller.
   open override var next: UIResponder? { loadedView?.superview ?? ownParent }
 
-  // MARK: Decoding
+  // MARK: Members that other files of this module override or use
 
   /// The children that appear and disappear with this controller.
   var visibleChildren: [UIViewController] {

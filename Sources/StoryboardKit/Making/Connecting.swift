@@ -2,7 +2,7 @@ import Foundation
 
 /// Functions that connect objects by name, as key-value coding does in UIKit.
 enum Connecting {
-  /// Connects a value to an outlet of the source, weakly if the value holds the source.
+  /// Connects a value to an outlet of the source, with a weak or a strong reference.
   static func connect(
     _ value: AnyObject, to source: NSObject, outlet name: String, weakly: Bool
   ) -> Adoption {
@@ -51,7 +51,7 @@ enum Connecting {
       + "Declare “@Inspectable var \(keyPath)” in a class of yours, and name it in the file."
   }
 
-  /// Returns a property's wrapper, searching the class and then the superclasses.
+  /// Returns a property's wrapper from the class or else from a superclass, or nil.
   private static func property<Wrapper>(_ name: String, of object: NSObject) -> Wrapper? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let here = mirror {

@@ -3,7 +3,7 @@ import Foundation
 extension NibDecoder {
   /// Connects the actions, the segues and the outlets of an object that this nib created.
   ///
-  /// Connects an outlet only if its destination passes the filter.
+  /// The filter applies to the outlets' destinations; actions and segues are always connected.
   func connect(
     _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool = { _ in true }
   ) {
@@ -42,7 +42,7 @@ extension NibDecoder {
         continue
       }
       if connection.name == "outlet" {
-        // An app declares an outlet weak if its value, the owner or a superview, holds `object`.
+        // An app would declare the outlet `weak` if the owner or a superview is its value.
         let isHolder = value === owner || target.contains(element)
         fill(connection, name, of: object, element, with: value, weakly: isHolder)
       } else if let index = collections.firstIndex(where: { $0.name == name }) {

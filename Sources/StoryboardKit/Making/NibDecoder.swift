@@ -10,7 +10,7 @@ final class NibDecoder {
   let bundle: ResourceBundle
   /// The owner of the file's objects: the scene's controller, or a xib's File's Owner.
   weak var owner: NSObject?
-  /// The owner's element in a storyboard.
+  /// The owner's element in a storyboard, or nil for a xib.
   let ownerElement: Element?
   /// The objects created by an earlier nib of the same scene.
   private let earlier: ObjectTable

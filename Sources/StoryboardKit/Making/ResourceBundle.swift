@@ -1,11 +1,12 @@
 import Foundation
 
-/// The places to look for a file: the given bundle, or the default places for nil.
+/// A bundle to search for a file, or the default bundles if the bundle is nil or `.main`.
 ///
-/// In an app, nil means the main bundle. Here, the main bundle comes first, too, for nil and
-/// `.main`. A package keeps resources in bundles around the program, so these bundles come next:
-/// the calling module's bundle, then the bundle of a module whose name starts with the calling
-/// module's name, then the only bundle that has the file.
+/// The first default is the main bundle, as in an app. A package's resources are in other bundles,
+/// so a search for a file continues there, in this order:
+/// - the calling module's bundle
+/// - the bundle of a module whose name starts with the calling module's name
+/// - the bundle that has the file, if no other bundle has the file
 struct ResourceBundle {
   let named: Bundle?
   let module: String
@@ -30,7 +31,7 @@ struct ResourceBundle {
     return found.map { ResourceBundle($0, callerFileID: module, beside: beside) }
   }
 
-  /// The bundle named in UIKit's messages.
+  /// The bundle to search first, which is also the bundle in UIKit's messages.
   var bundle: Bundle { named ?? .main }
 
   /// A Boolean value indicating whether this is the app's own bundle: nil or `.main`.
@@ -50,7 +51,7 @@ struct ResourceBundle {
     return best.flatMap { Self.url(name, type, in: $0.bundle) }
   }
 
-  /// Returns the end of a message, which is empty unless several bundles have the file.
+  /// Returns an addition to an error message, which is empty unless several bundles have the file.
   func ambiguity(_ name: String, _ type: String) -> String {
     guard isMain else { return "" }
     let holders = holders(of: name, type).map(\.name)

@@ -107,7 +107,7 @@ extension UIStoryboard {
     for (_, object) in decoder.made { (object as? UIResponder)?.awakeFromNib() }
   }
 
-  /// Creates the scene that a storyboard reference names in another file.
+  /// Creates the controller to which a storyboard reference refers, from another file.
   private func referenced(
     by element: Element, creator: ((NSCoder) -> UIViewController?)?, chain: [Element],
     in surroundings: Surroundings

@@ -51,7 +51,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// The notes on everything in the file that is broken or not supported.
+  /// The notes on broken or unsupported parts of the file.
   public var notes: [InterfaceNote] { file.notes + file.ignored }
 
   /// A key of the options, which have no effect.

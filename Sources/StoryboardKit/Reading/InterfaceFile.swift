@@ -14,7 +14,7 @@ public nonisolated struct InterfaceFile: Sendable {
 
   /// The kind of the file.
   public let kind: Kind
-  /// The notes on everything that is broken or not supported, in the file's order.
+  /// The notes on broken references and unsupported elements, in the file's order.
   public let notes: [InterfaceNote]
 
   let tree: ElementTree

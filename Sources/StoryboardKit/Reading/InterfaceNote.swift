@@ -1,6 +1,6 @@
 /// A note on something in a readable file that won't work as it does in an app.
 ///
-/// Xcode shows these notes as warnings. Unsupported features are never errors.
+/// Unlike an `InterfaceError`, a note doesn't prevent the creation of the file's objects.
 public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConvertible {
   /// The kinds of notes.
   public enum Kind: Sendable {

@@ -1,5 +1,5 @@
 extension RawRepresentable<Int> {
-  /// Creates the case with a name from a file.
+  /// Creates the case whose Swift name equals a name in a file, or returns nil if there is none.
   nonisolated init?(xml name: String?) {
     guard let found = (-2...101).compactMap(Self.init(rawValue:)).first(where: { "\($0)" == name })
     else { return nil }
@@ -8,7 +8,9 @@ extension RawRepresentable<Int> {
 }
 
 extension Element {
-  /// Returns the case that an attribute names, and notes a name that isn't supported.
+  /// Returns the case that an attribute names, or nil; reports a name that isn't supported.
+  ///
+  /// The aliases are names in files that differ from the names of the cases.
   func named<Value: RawRepresentable<Int>>(
     _ attribute: String, _ decoder: NibDecoder, _ other: [String: Value] = [:]
   ) -> Value? {

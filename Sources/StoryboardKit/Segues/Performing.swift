@@ -35,8 +35,8 @@ extension UIViewController {
 
   /// Returns a creator that calls the segue action, or nil if the segue has none.
   ///
-  /// If this screen's class doesn't have the action, it's called on the nearest container that has
-  /// it.
+  /// If this controller's class doesn't have the action, the nearest container with the action
+  /// performs it.
   func creator(of element: Element, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
     guard let selector = element["destinationCreationSelector"] else { return nil }
     let callee = Surroundings(presenter: self).callee(of: selector) ?? self

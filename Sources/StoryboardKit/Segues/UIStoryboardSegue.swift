@@ -31,9 +31,9 @@ open class UIStoryboardSegue: NSObject {
     passage = { _ in performHandler() }
   }
 
-  /// Creates a segue of a class known only from a file, for StoryboardKit.
+  /// Creates a segue of a class that a file names.
   ///
-  /// Not in UIKit.
+  /// Not in UIKit. Only StoryboardKit calls this initializer.
   public required convenience init(
     named identifier: String?, from source: UIViewController, to destination: UIViewController
   ) {

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Unwinds to the nearest controller that has the unwind action.
   ///
-  /// Without such a controller, nothing happens, as in UIKit, but a note is logged.
+  /// As in UIKit, nothing is unwound if no controller has the action, but here, a note is logged.
   func unwind(_ element: Element, sender: Any?) {
     guard let selector = element["unwindAction"] else {
       return note("the attribute unwindAction is missing", at: element)

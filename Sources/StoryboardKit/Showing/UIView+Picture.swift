@@ -25,7 +25,7 @@ extension UIView {
     return canvas.text
   }
 
-  /// Whether the subviews are implementation details, not content.
+  /// A Boolean value indicating whether the subviews are implementation details, not content.
   private var hidesItsParts: Bool { self is UIControl }
 
   private func drawContent(_ place: CGRect, _ scale: PictureScale, _ canvas: inout Canvas) {

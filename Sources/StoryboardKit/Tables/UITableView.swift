@@ -18,7 +18,9 @@ open class UITableView: UIScrollView {
     case none, top, middle, bottom
   }
 
-  /// The row height that fits the content in UIKit, and is 44 points here.
+  /// The height that fits the content in UIKit.
+  ///
+  /// Here, a row is 44 points high, and a section's header or footer is 28 points high.
   public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.

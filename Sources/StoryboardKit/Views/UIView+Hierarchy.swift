@@ -54,7 +54,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Returns whether this view is the given view or one of its descendants.
+  /// Returns whether this view is the given view or is inside the given view.
   func isInside(_ view: UIView) -> Bool {
     var here: UIView? = self
     while let next = here {

@@ -1,9 +1,9 @@
 import Observation
 import Synchronization
 
-// UIKit's rule: a view updates its properties before its layout. UIKit watches what
-// `updateProperties()`, `updateConstraints()` and `layoutSubviews()` read. When an observed
-// property changes, UIKit again calls the method that read it.
+// As in UIKit, a view updates its properties before its layout. The observable properties that
+// `updateProperties()`, `updateConstraints()` or `layoutSubviews()` reads are tracked. After a
+// change to a tracked property, the next layout calls the method that read the property again.
 
 extension UIView {
   func updateOwnProperties() {
@@ -65,7 +65,7 @@ nonisolated final class ViewChanges: Sendable {
     updates.load(ordering: .acquiring) & update.rawValue != 0
   }
 
-  /// Removes an update, and returns whether it was needed.
+  /// Removes an update, and returns whether the view needed the update.
   func remove(_ update: Update) -> Bool {
     // Most calls find no update, and a load is cheaper than a removal.
     guard contains(update) else { return false }

@@ -110,7 +110,7 @@ open class UIView: UIResponder {
   ///
   /// Called again when an observable property changes that the method read.
   open func layoutSubviews() {}
-  /// Called before the layout; override this method to set what the view shows, and call `super`.
+  /// Called before the layout; override this method to set the view's content, and call `super`.
   ///
   /// Called again when an observable property changes that the method read.
   open func updateProperties() {}
@@ -213,7 +213,7 @@ open class UIView: UIResponder {
   }
   /// Removes the view from its superview.
   open func removeFromSuperview() { leave() }
-  /// Returns whether this view is the given view or one of its descendants.
+  /// Returns whether this view is the given view or is inside the given view.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
   /// Returns the first view with this tag: the view itself or a descendant.
   open func viewWithTag(_ tag: Int) -> UIView? { everything.first { $0.tag == tag } }
@@ -258,7 +258,7 @@ open class UIView: UIResponder {
     recognizer.ownView = nil
   }
 
-  /// Decodes the properties of this class; subclasses override this method to decode their own.
+  /// Decodes this class's properties; subclasses override this method to decode more properties.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
   override func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
