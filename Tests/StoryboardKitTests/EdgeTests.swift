@@ -85,7 +85,7 @@ struct EdgeTests {
     let note = try #require(storyboard.notes.last)
     #expect(note.message == "Unknown class NoSuchScreen in Interface Builder file.")
     #expect(note.kind == .unknownClass)
-    #expect(note.place.line > 0)
+    #expect(note.location.line > 0)
   }
 
   @Test("an outlet that names no property is no trouble until the view is loaded")

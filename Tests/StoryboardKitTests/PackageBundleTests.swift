@@ -114,7 +114,7 @@ final class PackageBundleTests {
   /// Returns the path, inside `products`, of the storyboard “Main” that a module gets.
   private func found(in folders: [URL], module: String = "Todo") -> String? {
     let place = ResourceBundle(
-      nil, callerFileID: "\(module)/File.swift", beside: PackageBundles(in: folders))
+      nil, callerFileID: "\(module)/File.swift", packageBundles: PackageBundles(in: folders))
     return place.url("Main", "storyboard").map {
       $0.path.replacing("\(products.path)/", with: "").replacing("/private", with: "")
     }

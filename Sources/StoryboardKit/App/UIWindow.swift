@@ -67,10 +67,10 @@ open class UIWindow: UIView {
     }
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
-    guard name == "rootViewController" else { return super.adopt(object, outlet: name) }
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
+    guard name == "rootViewController" else { return super.connect(object, toOutlet: name) }
     rootViewController = object as? UIViewController
-    return .of(rootViewController, "UIViewController")
+    return .ofCast(rootViewController, to: "UIViewController")
   }
 
   private func show() {

@@ -44,7 +44,7 @@ extension NSObject {
   }
 
   /// The class and the address: `<Module.Class: 0x…>`.
-  nonisolated var named: String { "<\(displayClass): \(address)>" }
+  nonisolated var classAndAddress: String { "<\(displayClass): \(address)>" }
 
   /// Returns `Module.Class`, or only the class's name for UIKit's own classes.
   nonisolated static func displayName(of type: Any.Type) -> String {

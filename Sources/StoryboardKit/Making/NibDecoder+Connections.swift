@@ -56,7 +56,7 @@ extension NibDecoder {
       if name == "gestureRecognizers", let view = object as? UIView {
         objects.compactMap { $0 as? UIGestureRecognizer }.forEach(view.addGestureRecognizer)
       } else {
-        Connecting.connect(list: objects, to: object, outlet: name)
+        KeyValueCoding.connect(list: objects, to: object, outlet: name)
       }
     }
   }
@@ -65,14 +65,14 @@ extension NibDecoder {
     _ connection: Element, _ name: String, of object: NSObject, _ element: Element,
     with value: NSObject, weakly: Bool
   ) {
-    switch Connecting.connect(value, to: object, outlet: name, weakly: weakly) {
+    switch KeyValueCoding.connect(value, to: object, outlet: name, weakly: weakly) {
     case .done: break
-    case .mismatch(let wanted):
-      let text = "the outlet \(name) stays nil: \(value.displayClass) is no \(wanted)"
+    case .mismatch(let expected):
+      let text = "the outlet \(name) stays nil: \(value.displayClass) is no \(expected)"
       report(.init(.broken, text, at: connection))
-    case .unknown where KnownElements.hasOwnOutlet(name, element):
+    case .unknownOutlet where KnownElements.hasUnsupportedOutlet(name, in: element):
       leaveOut(connection, "the outlet \(name) is not modelled: left out")
-    case .unknown: Connecting.undefined(name, in: object)
+    case .unknownOutlet: KeyValueCoding.raiseUndefinedOutlet(name, in: object)
     }
   }
 

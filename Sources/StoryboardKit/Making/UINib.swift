@@ -52,7 +52,7 @@ open class UINib: NSObject {
   }
 
   /// The notes on broken or unsupported parts of the file.
-  public var notes: [InterfaceNote] { file.notes + file.ignored }
+  public var notes: [InterfaceNote] { file.notes + file.ignoredPropertyNotes }
 
   /// A key of the options, which have no effect.
   public struct OptionsKey: Hashable, Sendable {

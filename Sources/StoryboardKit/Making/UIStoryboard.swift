@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
   /// The notes on the file, and on the objects created from the file so far.
   ///
   /// UIKit logs such notes to the console.
-  public var notes: [InterfaceNote] { file.notes + logged + file.ignored }
+  public var notes: [InterfaceNote] { file.notes + logged + file.ignoredPropertyNotes }
 
   func log(_ note: InterfaceNote) {
     if !logged.contains(note) { logged.append(note) }
@@ -61,7 +61,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// The name of this object in UIKit's messages.
-  nonisolated open override var description: String { named }
+  nonisolated open override var description: String { classAndAddress }
 
   // With the Objective-C runtime, `value(forKey:)` overrides NSObject's method, which is
   // nonisolated. The override only reads `file`, which is a Sendable constant.

@@ -15,15 +15,15 @@ public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConver
   /// The kind of the note.
   public let kind: Kind
   /// The location and the message.
-  public let place: InterfaceError
+  public let location: InterfaceError
 
   /// The message, without the location.
-  public var message: String { place.message }
+  public var message: String { location.message }
   /// The location and the message: `Main.storyboard:12: <mapView id="a1B-2c-D3e">: …`.
-  public var description: String { place.description }
+  public var description: String { location.description }
 
   init(_ kind: Kind, _ message: String, at element: Element) {
     self.kind = kind
-    self.place = InterfaceError(message, at: element)
+    self.location = InterfaceError(message, at: element)
   }
 }

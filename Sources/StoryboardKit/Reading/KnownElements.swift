@@ -51,7 +51,7 @@ nonisolated enum KnownElements {
   ]
 
   /// Elements for Xcode, Auto Layout or the device, which become no objects and get no notes.
-  static let passedOver: Set<String> = [
+  static let auxiliary: Set<String> = [
     "device", "dependencies", "deployment", "plugIn", "capability", "layoutGuides",
     "viewLayoutGuide", "viewControllerLayoutGuide", "freeformSimulatedSizeMetrics",
     "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
@@ -76,7 +76,7 @@ nonisolated enum KnownElements {
   /// Attributes for Xcode, Auto Layout or the device, which get no notes if they're ignored.
   ///
   /// Some attributes belong to only one kind of element, such as `label.usesAttributedText`.
-  private static let passedOverProperties: Set<String> = [
+  private static let unreportedProperties: Set<String> = [
     "id", "key", "sceneMemberID", "userLabel", "colorLabel", "misplaced", "ambiguous", "dataMode",
     "verifyAmbiguity", "fixedFrame", "customModule", "customModuleProvider", "simulatedAppContext",
     "horizontalHuggingPriority", "verticalHuggingPriority", "preferredMaxLayoutWidth",
@@ -91,13 +91,13 @@ nonisolated enum KnownElements {
     "tableViewCellContentView.tableViewCell",
   ]
 
-  static func passesOver(_ property: String, of element: Element) -> Bool {
-    element.name == "constraint" || passedOverProperties.contains(property)
-      || passedOverProperties.contains("\(element.name).\(property)")
+  static func isUnreported(_ property: String, of element: Element) -> Bool {
+    element.name == "constraint" || unreportedProperties.contains(property)
+      || unreportedProperties.contains("\(element.name).\(property)")
   }
 
   static let all = controllers.union(views).union(objects).union(values).union(structure)
-    .union(connections).union(passedOver)
+    .union(connections).union(auxiliary)
 
   /// Returns whether the element becomes a view, according to its name, key or parent.
   static func isView(_ element: Element) -> Bool {
@@ -109,7 +109,7 @@ nonisolated enum KnownElements {
   /// UIKit's outlets that aren't supported, by element.
   ///
   /// If a custom class declares a property of the same name, that property is connected instead.
-  private static let ownOutlets: [String: Set<String>] = [
+  private static let unsupportedOutlets: [String: Set<String>] = [
     "scrollView": ["delegate", "refreshControl"],
     "tableView": [
       "prefetchDataSource", "dragDelegate", "dropDelegate", "refreshControl", "backgroundView",
@@ -136,10 +136,10 @@ nonisolated enum KnownElements {
   ///
   /// Connections to these outlets are noted; connections to other names are errors. An unsupported
   /// view may have any outlet.
-  static func hasOwnOutlet(_ name: String, _ element: Element) -> Bool {
+  static func hasUnsupportedOutlet(_ name: String, in element: Element) -> Bool {
     if plainViews.contains(element.name) || !all.contains(element.name) { return true }
     if element.name.hasSuffix("GestureRecognizer") { return name == "delegate" }
     if controllers.contains(element.name), name == "searchDisplayController" { return true }
-    return ownOutlets[element.name]?.contains(name) ?? false
+    return unsupportedOutlets[element.name]?.contains(name) ?? false
   }
 }

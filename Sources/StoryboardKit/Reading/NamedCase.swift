@@ -11,11 +11,11 @@ extension Element {
   /// Returns the case that an attribute names, or nil; reports a name that isn't supported.
   ///
   /// The aliases are names in files that differ from the names of the cases.
-  func named<Value: RawRepresentable<Int>>(
-    _ attribute: String, _ decoder: NibDecoder, _ other: [String: Value] = [:]
+  func namedCase<Value: RawRepresentable<Int>>(
+    _ attribute: String, _ decoder: NibDecoder, aliases: [String: Value] = [:]
   ) -> Value? {
     guard let name = self[attribute] else { return nil }
-    let found = other[name] ?? Value(xml: name)
+    let found = aliases[name] ?? Value(xml: name)
     if found == nil {
       decoder.report(.init(.notModelled, "not modelled: \(attribute) “\(name)”", at: self))
     }

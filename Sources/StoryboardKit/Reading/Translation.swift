@@ -42,7 +42,7 @@ nonisolated enum Translation {
 
 extension ElementTree {
   /// Returns the tree with translated texts, by the keys of a `.strings` file: `a1B-2c-D3e.text`.
-  nonisolated func with(_ texts: [String: String]) -> ElementTree {
+  nonisolated func translated(with texts: [String: String]) -> ElementTree {
     var nodes = nodes
     for (key, text) in texts {
       let parts = key.split(separator: ".", maxSplits: 1).map(String.init)

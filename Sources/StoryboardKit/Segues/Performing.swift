@@ -48,7 +48,7 @@ extension UIViewController {
   func makeSegue(_ element: Element, to destination: UIViewController) -> UIStoryboardSegue {
     let type = segueClass(of: element)
     let segue = type.init(named: element["identifier"], from: self, to: destination)
-    segue.passage = Passage(element).perform
+    segue.transitionHandler = SegueTransition(element).perform
     return segue
   }
 
@@ -65,7 +65,7 @@ extension UIViewController {
 }
 
 /// The transition of a segue, according to its kind.
-struct Passage {
+struct SegueTransition {
   private let kind: String
   private let style: UIModalPresentationStyle?
   private let transition: UIModalTransitionStyle?

@@ -31,8 +31,8 @@ extension UIStoryboard {
   /// As in UIKit, the presenter, whose segue shows the parent, performs the relationship's segue
   /// action. If the presenter's class doesn't have the action, the nearest container with the
   /// action performs it: the parent, or a container of the parent or the presenter.
-  func follow(
-    _ segue: Element, of parent: UIViewController, _ chain: [Element], in outer: Surroundings
+  func addDestination(
+    of segue: Element, to parent: UIViewController, _ chain: [Element], in outer: Surroundings
   ) throws {
     guard let id = segue["destination"] else { return }
     guard let scene = file.scene(controllerID: id) else {
@@ -43,6 +43,6 @@ extension UIStoryboard {
     let sender = surroundings.containers.contains(callee) ? nil : surroundings.sender
     let child = try make(
       scene, creator: callee.creator(of: segue, sender: sender), chain: chain, in: surroundings)
-    parent.adopt(child, relationship: segue["relationship"] ?? "")
+    parent.addChild(child, relationship: segue["relationship"] ?? "")
   }
 }

@@ -13,7 +13,7 @@ extension UIViewController {
     }
     let segue = segueClass(of: element).init(
       named: element["identifier"], from: self, to: destination)
-    segue.passage = { segue in segue.destination.comeBack(by: segue) }
+    segue.transitionHandler = { segue in segue.destination.finishUnwinding(segue) }
     prepare(for: segue, sender: sender)
     Messaging.send(selector, to: destination, [segue])
     segue.perform()
@@ -53,7 +53,7 @@ extension UIViewController {
   }
 
   /// Dismisses screens over this destination, then shows it in its containers, nearest first.
-  private func comeBack(by segue: UIStoryboardSegue) {
+  private func finishUnwinding(_ segue: UIStoryboardSegue) {
     if presentedViewController != nil { dismiss(animated: true) }
     for (container, child) in zip(ancestors, [self] + ancestors) {
       container.unwind(for: segue, towards: child)
