@@ -1,7 +1,7 @@
 import StoryboardKit
 import Testing
 
-/// Tests that a file needs no other import for `URLSession`, as if it imported UIKit.
+/// Tests that `URLSession` needs no other import, as in a file that imports UIKit.
 @Suite("What many apps put behind a protocol")
 @MainActor
 struct NetworkingTests {

@@ -70,9 +70,9 @@ open class UITabBarItem: UIBarItem {
 open class UINavigationItem: NSObject {
   /// The title, in the center.
   open var title: String?
-  /// The text above the title.
+  /// The text above the title, which is stored but not shown.
   open var prompt: String?
-  /// The view that replaces the title.
+  /// The view that replaces the title, which is stored but not shown.
   open var titleView: UIView?
   /// The title of the back button that leads to this item's controller.
   open var backButtonTitle: String?

@@ -6,14 +6,14 @@ extension UIViewController {
     ancestors.lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Returns the navigation item, which is created on first access.
+  /// Returns the navigation item, or creates it on first access.
   func makeNavigationItem() -> UINavigationItem {
     let item = ownNavigationItem ?? UINavigationItem(title: title)
     ownNavigationItem = item
     return item
   }
 
-  /// Returns the tab bar item, which is created on first access.
+  /// Returns the tab bar item, or creates it on first access.
   func makeTabBarItem() -> UITabBarItem {
     let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
     ownTabBarItem = item

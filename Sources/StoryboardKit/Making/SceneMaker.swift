@@ -38,7 +38,7 @@ extension UIStoryboard {
     return controller
   }
 
-  /// Creates the controller, and returns whether its `init(coder:)` has read the scene.
+  /// Returns a new controller, and whether the controller's `init(coder:)` has read the scene.
   private func makeObject(
     _ scene: SceneElements, _ decoder: NibDecoder, _ creator: ((NSCoder) -> UIViewController?)?
   ) throws -> (UIViewController, isRead: Bool) {

@@ -1,4 +1,4 @@
-/// An XML element, by its position in the tree.
+/// An XML element, identified by its index in a tree.
 nonisolated struct Element: Sendable, Hashable {
   let tree: ElementTree
   let index: Int

@@ -3,7 +3,7 @@
 /// Xcode compiles these files, so an app never gets such an error at run time. Here, the files are
 /// parsed at run time.
 public nonisolated struct InterfaceError: Error, Equatable, CustomStringConvertible {
-  /// The path of the file, as it was passed.
+  /// The path of the file, as passed to the initializer of `InterfaceFile`.
   public let file: String
   /// The line of the error, starting at 1, or 0 if the error is about the whole file.
   public let line: Int

@@ -1,4 +1,4 @@
-/// A note on something in a readable file that won't work as it does in an app.
+/// A note on a part of a readable file that doesn't work as in an app.
 ///
 /// Unlike an `InterfaceError`, a note doesn't prevent the creation of the file's objects.
 public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Returns a picture of the screen in box characters, as wide as `width` columns of a terminal.
+  /// Returns a picture of the visible screen in box characters, with `width` columns.
   ///
   /// Loads the view and lays it out. Not in UIKit, where a test of an app attaches a screenshot.
   public func screenPicture(width: Int = 44) -> String {
