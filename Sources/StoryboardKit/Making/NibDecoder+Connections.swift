@@ -19,8 +19,8 @@ extension NibDecoder {
 
   /// Connects the outlets whose destination passes the filter.
   ///
-  /// An outlet stays nil if its destination wasn't created. If a destination of a collection passes,
-  /// the collection also gets its objects from an earlier nib, in the file's order.
+  /// An outlet stays nil if its destination wasn't created. If one destination of a collection
+  /// passes, the collection also gets its objects from an earlier nib, in the file's order.
   func connectOutlets(
     _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool
   ) {
