@@ -1,7 +1,7 @@
 public import Foundation
 
-// API that apps use but this module doesn't have. The compiler's message says what to write
-// instead.
+// UIKit's API that this module doesn't have. In place of an unclear error, the compiler shows a
+// message with the replacement, or the advice to remove the code.
 
 // MARK: Targets and selectors
 
@@ -39,7 +39,7 @@ extension UIBarButtonItem {
 
 @available(*, unavailable, message: "there is one size and one style here: remove this")
 public final class UITraitCollection: NSObject {
-  // With these members, the compiler's error is about the class, not about a missing member.
+  // These members exist so that the compiler reports the class, not a missing member.
   public enum Style { case unspecified, light, dark }
   public enum SizeClass { case unspecified, compact, regular }
   public var userInterfaceStyle: Style { .light }

@@ -2,7 +2,7 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// A storyboard of twelve scenes: tabs, navigation, a table, embed, unwind, a reference.
+/// Tests of a storyboard of twelve scenes, with tabs, a navigation stack, a table and a reference.
 @Suite("A whole app's storyboard", .serialized)
 @MainActor
 struct BookTests {

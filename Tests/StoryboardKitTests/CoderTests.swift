@@ -1,11 +1,11 @@
 import StoryboardKit
 import Testing
 
-/// Of two classes UIKit declares `init(coder:)` without a question mark, of all others with one.
+/// Tests of subclasses' `init(coder:)`, which is failable in all of UIKit's classes except two.
 @Suite("Classes of one's own, made by a coder as in UIKit")
 @MainActor
 struct CoderTests {
-  /// A screen and tabs whose `init(coder:)` doesn't call the superclass's.
+  /// Returns a storyboard of a screen and tabs whose `init(coder:)` doesn't call `super`'s.
   private static func unread() throws -> UIStoryboard {
     let text = """
       <document><scenes><scene><objects>

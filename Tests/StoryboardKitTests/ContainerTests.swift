@@ -193,7 +193,7 @@ struct ContainerTests {
   }
 }
 
-/// Notes what it says of its way in each appearance method.
+/// A screen that logs `isMovingToParent` and similar properties in each appearance method.
 private final class MovingScreen: UIViewController {
   private(set) var moves: [String] = []
 

@@ -17,7 +17,7 @@ struct CornersTests {
 
   @Test("only what is not modelled is noted: no segue of the tie-breakers, nothing of the canvas")
   func notes() {
-    #expect(corners.notes.map(\.place.element) == ["visualEffectView id=\"cor-va-eff\""])
+    #expect(corners.notes.map(\.location.element) == ["visualEffectView id=\"cor-va-eff\""])
   }
 
   @Test("no scene has a problem")
@@ -146,7 +146,7 @@ struct CornersTests {
       </subviews></view></viewController></objects></scene></scenes></document>
       """
     let file = try InterfaceFile(data: Data(text.utf8), file: "Beta.storyboard")
-    #expect(file.notes.map(\.place.element) == ["label id=\"one\""])
+    #expect(file.notes.map(\.location.element) == ["label id=\"one\""])
     #expect(file.notes.map(\.kind) == [.notModelled])
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// One test for each row of the table of edges that does not stop the program.
+/// Tests of UIKit's edge cases that don't trap; `EdgeTrapTests` has the other edge cases.
 @Suite("At the edges")
 @MainActor
 struct EdgeTests {
@@ -85,7 +85,7 @@ struct EdgeTests {
     let note = try #require(storyboard.notes.last)
     #expect(note.message == "Unknown class NoSuchScreen in Interface Builder file.")
     #expect(note.kind == .unknownClass)
-    #expect(note.place.line > 0)
+    #expect(note.location.line > 0)
   }
 
   @Test("an outlet that names no property is no trouble until the view is loaded")

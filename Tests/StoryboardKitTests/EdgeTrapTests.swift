@@ -2,7 +2,7 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// One test for each row of the table of edges that stops the program, by its text.
+/// Tests of the messages of UIKit's edge cases that trap.
 @Suite("At the edges: what stops the program")
 @MainActor
 struct EdgeTrapTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Probes
 
-/// What apps write and this module lacks is refused with a sentence that says what to write.
+/// Tests of the compiler's messages for UIKit's API that this module doesn't have.
 @Suite("What one types by habit")
 struct HabitTests {
   @Test(

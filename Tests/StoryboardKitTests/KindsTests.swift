@@ -85,7 +85,7 @@ struct KindsTests {
   @Test("what is not modelled is a plain view or controller, and noted once")
   func notModelled() throws {
     let notes = storyboard("Kinds").notes.filter { $0.kind == .notModelled }
-    let names = notes.map { String($0.place.element.prefix { $0 != " " }) }
+    let names = notes.map { String($0.location.element.prefix { $0 != " " }) }
     #expect(
       names.sorted() == ["collectionView", "fancyNewViewController", "mapView", "visualEffectView"])
     let fancy = storyboard("Kinds").instantiateViewController(withIdentifier: "Fancy")

@@ -2,9 +2,9 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// Whole elements, with all that is in them, where they do not belong: no crash, no hang.
+/// Tests that misplaced, doubled and missing elements never crash or hang the creation of objects.
 ///
-/// The seeds are fixed, so that a failure comes again.
+/// The random numbers have fixed seeds, so every run is the same.
 @Suite("Elements moved, doubled and removed", .serialized)
 @MainActor
 struct MovedElementsTests {
@@ -53,7 +53,7 @@ struct MovedElementsTests {
   }
 }
 
-/// An element of a fixture, which can be taken out and put elsewhere.
+/// An element of a fixture, which a test can move, copy or remove.
 private final class Node {
   let start: String
   let name: String

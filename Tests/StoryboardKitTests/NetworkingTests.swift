@@ -1,7 +1,7 @@
 import StoryboardKit
 import Testing
 
-/// Without another import, as with UIKit on a Mac.
+/// Tests that `URLSession` needs no other import, as in a file that imports UIKit.
 @Suite("What many apps put behind a protocol")
 @MainActor
 struct NetworkingTests {

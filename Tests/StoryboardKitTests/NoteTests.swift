@@ -2,12 +2,11 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// What cannot be done as a file asks for is noted with its place,
-/// and is neither silent nor a stop.
+/// Tests that each unsupported part of a file gets a note with its location, without a trap.
 @Suite("What is left out is noted")
 @MainActor
 struct NoteTests {
-  /// The notes that a scene leaves once its view is loaded.
+  /// Returns the notes that are added when a scene's view is loaded.
   private func notes(_ content: String, controller: String = "viewController") throws -> [String] {
     let text = """
       <document><scenes><scene><objects><\(controller) id="vc" storyboardIdentifier="Only">

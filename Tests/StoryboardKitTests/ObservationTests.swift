@@ -11,7 +11,7 @@ struct ObservationTests {
     var unread = 0
   }
 
-  /// A screen, or a view, that reads a model in one of the watched methods, and counts the calls.
+  /// A screen that reads a model in one method, its own or its view's, and logs all calls.
   private final class Screen: UIViewController {
     let model: Model
     let method: String
@@ -176,7 +176,7 @@ struct ObservationTests {
   }
 }
 
-/// A model for any thread, whose registrar is written by hand.
+/// A model that any thread can use, with handwritten calls of an observation registrar.
 private nonisolated final class SharedModel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let value = Mutex(0)

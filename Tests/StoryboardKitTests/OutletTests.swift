@@ -2,7 +2,7 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// Without `weak`, an app's outlet is a strong reference; here, too, unless that would be a cycle.
+/// Tests that an outlet is a strong reference, unless that reference would create a retain cycle.
 @Suite("What an outlet holds")
 @MainActor
 struct OutletTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Probes
 
-/// What apps, and the tests of apps, override: each class below has to compile.
+/// Tests of the methods and properties that apps and their tests override.
 @Suite("What can be overridden is called where UIKit calls it", .serialized)
 @MainActor
 struct OverridingTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StoryboardKit
 
-/// Where a package's storyboards are looked for, in the layouts of both build systems.
+/// Tests of the search for a package's storyboards, in the folders of both build systems.
 @Suite("The bundles of a package")
 @MainActor
 final class PackageBundleTests {
@@ -41,7 +41,7 @@ final class PackageBundleTests {
     #expect(text.contains(all + "[ko: ko.lproj][fr: en.lproj][ko: Screens]"), "\(text)")
   }
 
-  /// Prints the folder of the file in this language.
+  /// Prints the folder of the storyboard that's found in this language.
   private func show(_ language: String) {
     UserDefaults.standard.setVolatileDomain(
       ["AppleLanguages": [language]], forName: UserDefaults.argumentDomain)
@@ -111,10 +111,10 @@ final class PackageBundleTests {
     try Data((isList ? "<plist><dict/></plist>" : "<document/>").utf8).write(to: file)
   }
 
-  /// The path of what a module gets for “Main”, below the folder of the products.
+  /// Returns the path, inside `products`, of the storyboard “Main” that a module gets.
   private func found(in folders: [URL], module: String = "Todo") -> String? {
     let place = ResourceBundle(
-      nil, callerFileID: "\(module)/File.swift", beside: PackageBundles(in: folders))
+      nil, callerFileID: "\(module)/File.swift", packageBundles: PackageBundles(in: folders))
     return place.url("Main", "storyboard").map {
       $0.path.replacing("\(products.path)/", with: "").replacing("/private", with: "")
     }

@@ -3,7 +3,7 @@ import Probes
 import StoryboardKit
 import Testing
 
-/// Who dismisses a sheet, the user or code, decides who is told.
+/// Tests that a sheet's delegate is called if the user dismisses the sheet, but not if code does.
 @Suite("A sheet is dismissed", .serialized)
 struct PresentationTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -15,7 +15,7 @@ struct PresentationTests {
     window.makeKeyAndVisible()
   }
 
-  /// Presents a screen whose delegate logs what it's told.
+  /// Presents a sheet, and returns its presentation controller, whose delegate logs each call.
   private func presented(
     _ sheet: UIViewController = UIViewController(), as style: UIModalPresentationStyle = .automatic
   ) throws -> UIPresentationController {
@@ -154,7 +154,7 @@ private final class PresentationLog: NSObject, UIAdaptivePresentationControllerD
   }
 }
 
-/// The coordinator of exercise 6.5, with sheets instead of a navigation stack.
+/// A coordinator as in exercise 6.5, with sheets instead of a navigation stack.
 private final class SheetCoordinator {
   private(set) var children: [SheetChild] = []
   private let screen: UIViewController

@@ -2,7 +2,7 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// The names are those that Xcode writes, the properties those that UIKit documents.
+/// Tests that the attributes that Xcode writes set the properties that UIKit documents.
 @Suite("What Xcode's inspector sets")
 @MainActor
 struct PropertyTests {

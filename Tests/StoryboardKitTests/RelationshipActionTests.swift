@@ -2,7 +2,7 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// A screen presents a navigation controller, whose root a segue action creates.
+/// Tests of a screen that presents a navigation controller, whose root a segue action creates.
 @Suite("Segue actions of relationships", .serialized)
 @MainActor
 struct RelationshipActionTests {

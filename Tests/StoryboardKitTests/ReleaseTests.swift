@@ -2,7 +2,7 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// Screens from a storyboard are released once nobody shows them: nothing here holds them.
+/// Tests that StoryboardKit keeps no strong reference to a screen that's no longer shown.
 @Suite("Screens are released", .serialized)
 @MainActor
 struct ReleaseTests {
@@ -18,7 +18,7 @@ struct ReleaseTests {
   private final class Ledger {
     private var entries: [Weak] = []
 
-    /// Everything that hangs on a controller: children, views, what it presents.
+    /// Records a controller with its views, gesture recognizers, bar buttons and children.
     @MainActor
     func note(_ controller: UIViewController) {
       entries.append(Weak(controller))

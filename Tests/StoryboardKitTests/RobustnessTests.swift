@@ -2,9 +2,9 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// Damaged files: no crash, no hang, and a message for what can't be created.
+/// Tests that damaged files never crash or hang, and get a message for each unusable part.
 ///
-/// With `THOROUGH` in the environment, as in `.ci/run`, there are many more of them.
+/// If the environment contains `THOROUGH`, as in `.ci/run`, the tests damage many more places.
 @Suite("Damaged files", .serialized)
 @MainActor
 struct RobustnessTests {
@@ -20,7 +20,7 @@ struct RobustnessTests {
     return try Data(contentsOf: url)
   }
 
-  /// Reads a file and makes all that can be made; the messages of all that cannot.
+  /// Creates all objects of a storyboard, and returns the notes and the errors.
   static func messages(_ data: Data) -> [String] {
     do throws(InterfaceError) {
       let file = try InterfaceFile(data: data, file: "Damaged.storyboard")
@@ -49,7 +49,7 @@ struct RobustnessTests {
     let attributes = text.matches(of: /\s[A-Za-z]+="[^"]*"/)
     for index in stride(from: 0, to: attributes.count, by: Self.isThorough ? 1 : 20) {
       let match = attributes[index]
-      // `init(coder:)` of the fixtures' own classes is not what is damaged.
+      // The version stays: without the XML declaration's version, no parser accepts the file.
       if match.output.contains("xml") || match.output.hasPrefix(" version") { continue }
       var damaged = text
       damaged.removeSubrange(match.range)
@@ -65,7 +65,7 @@ struct RobustnessTests {
     for name in Self.names where name != "Edges.storyboard" {
       var lines = String(decoding: try Self.data(name), as: UTF8.self)
         .split(separator: "\n").map(String.init)
-      // Elements of one line change places, so that the file stays well-formed.
+      // Only elements on a single line are swapped, so the file stays well-formed.
       let single = lines.indices.filter { lines[$0].hasSuffix("/>") }
       for (from, to) in zip(single, single.shuffled(using: &random)) { lines.swapAt(from, to) }
       _ = Self.messages(Data(lines.joined(separator: "\n").utf8))

@@ -2,7 +2,7 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// Each name with UIKit's labels, types and optionality: this file has to compile.
+/// Tests of UIKit's argument labels, types and optionality; a difference is a compiler error.
 @Suite("UIKit's signatures", .serialized)
 @MainActor
 struct SignatureTests {

@@ -5,7 +5,7 @@ import Testing
 @Suite("What a file leaves out on some sizes of screen")
 @MainActor
 struct SizeClassTests {
-  /// A phone held upright is compact in width and regular in height.
+  // A phone held upright is compact in width and regular in height.
   @Test("of views and constraints, those for a phone held upright are installed")
   func variations() throws {
     let view = try #require(

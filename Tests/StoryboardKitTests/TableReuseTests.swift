@@ -52,9 +52,9 @@ struct TableReuseTests {
 /// A table with ten visible rows, and the calls to its data source.
 private final class CountedRows: NSObject, UITableViewDataSource {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-  /// The rows that the table asked for, in order.
+  /// The rows for which the table requested cells, in order.
   var asked: [Int] = []
-  /// A cell to give in place of a dequeued one.
+  /// A cell to return instead of a dequeued cell.
   var other: NibCell?
   private let count: Int
 

@@ -1,7 +1,7 @@
 import StoryboardKit
 import Testing
 
-/// While a stack or a presentation changes, its controllers have a coordinator.
+/// Tests of the coordinator that controllers have while a stack or a presentation changes.
 @Suite("The transition in progress")
 @MainActor
 struct TransitionTests {
@@ -60,7 +60,7 @@ struct TransitionTests {
   }
 }
 
-/// What a coordinator does in many apps to learn of the back button.
+/// A delegate that detects the back button, as many apps' coordinators do.
 private final class PopLog: NSObject, UINavigationControllerDelegate {
   var popped: [UIViewController] = []
   var animated: [Bool] = []

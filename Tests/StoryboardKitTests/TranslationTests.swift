@@ -35,7 +35,7 @@ struct TranslationTests {
     #expect(text.contains("It shows: Folders"), "\(text)")
   }
 
-  /// What `-AppleLanguages (ko)` among the arguments does.
+  /// Selects languages as the argument `-AppleLanguages (ko)` does.
   private static func ask(for languages: [String]) {
     UserDefaults.standard.setVolatileDomain(
       ["AppleLanguages": languages], forName: UserDefaults.argumentDomain)

@@ -2,7 +2,7 @@ import Foundation
 import StoryboardKit
 import Testing
 
-/// Each is written as in an app: this file has to compile.
+/// Tests of code as apps write it; a missing API is a compiler error.
 @Suite("What many apps' code uses", .serialized)
 @MainActor
 struct UsualCodeTests {

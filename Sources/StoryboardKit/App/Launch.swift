@@ -31,7 +31,7 @@ struct Launch {
     guard let name = infoValue(forKey: "UIMainStoryboardFile") as? String else { return }
     let storyboard = UIStoryboard(name: name, bundle: nil, callerFileID: "\(module)/main")
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = storyboard.entry(of: name)
+    window.rootViewController = storyboard.makeInitialController(named: name)
     (delegate as any WindowOwner).window = window
   }
 
@@ -70,7 +70,7 @@ struct PendingScene {
     scene.delegate = delegate
     if let storyboard = session.configuration.storyboard {
       let window = UIWindow(windowScene: scene)
-      window.rootViewController = storyboard.entry(of: storyboard.name)
+      window.rootViewController = storyboard.makeInitialController(named: storyboard.name)
       (delegate as? any WindowOwner)?.window = window
     }
     delegate.scene(scene, willConnectTo: session, options: options)
@@ -97,7 +97,7 @@ public func UIApplicationMain(
 
 extension UIStoryboard {
   /// Returns the initial controller, or logs UIKit's message and returns nil if there is none.
-  fileprivate func entry(of name: String) -> UIViewController? {
+  fileprivate func makeInitialController(named name: String) -> UIViewController? {
     let found = instantiateInitialViewController()
     if found == nil {
       Fault.log(

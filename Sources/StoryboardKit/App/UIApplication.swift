@@ -13,17 +13,17 @@ open class UIApplication: UIResponder {
   open var delegate: (any UIApplicationDelegate)?
   /// The connected scenes.
   public internal(set) var connectedScenes: Set<UIScene> = []
-  private weak var key: UIWindow?
-  private var known: [Weak] = []
+  private weak var currentKeyWindow: UIWindow?
+  private var knownWindows: [Weak] = []
 
   /// Creates an application; in your code, use `shared` instead.
   public required override init() { super.init() }
 
   /// The key window.
-  open var keyWindow: UIWindow? { key }
+  open var keyWindow: UIWindow? { currentKeyWindow }
 
   /// The windows that have been the key window and still exist.
-  open var windows: [UIWindow] { known.compactMap(\.window) }
+  open var windows: [UIWindow] { knownWindows.compactMap(\.window) }
 
   /// The state of the app, which is always active.
   open var applicationState: State { .active }
@@ -38,10 +38,10 @@ open class UIApplication: UIResponder {
   }
 
   func makeKey(_ window: UIWindow) {
-    let old = key
-    key = window
-    known.removeAll { $0.window == nil || $0.window === window }
-    known.append(Weak(window: window))
+    let old = currentKeyWindow
+    currentKeyWindow = window
+    knownWindows.removeAll { $0.window == nil || $0.window === window }
+    knownWindows.append(Weak(window: window))
     guard old !== window else { return }
     old?.resignKey()
     window.becomeKey()

@@ -88,7 +88,7 @@ public protocol WindowOwner: NSObjectProtocol {
 }
 
 extension WindowOwner {
-  /// Nil; setting the window has no effect.
+  /// The window, which is always nil if the delegate doesn't declare the property itself.
   @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// In UIKit, unhandled events are passed to `next`. Here, `next` only leads to the target of an
 /// action that a file connects to the first responder.
-open class UIResponder: NSObject, OutletAdopting {
+open class UIResponder: NSObject, OutletConnectable {
   /// Creates a responder in code.
   public override init() { super.init() }
 
@@ -62,24 +62,24 @@ open class UIResponder: NSObject, OutletAdopting {
   #if canImport(ObjectiveC)
     /// Traps, because a file sets a property that the class doesn't have.
     nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
-      MainActor.assumeIsolated { noProperty(key) }
+      MainActor.assumeIsolated { raiseUndefinedKey(key) }
     }
   #else
     /// Traps, because a file sets a property that the class doesn't have.
     nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) {
-      MainActor.assumeIsolated { noProperty(key) }
+      MainActor.assumeIsolated { raiseUndefinedKey(key) }
     }
   #endif
 
-  private func noProperty(_ key: String) {
-    Fault.raise(Connecting.undefinedText(key, in: self))
+  private func raiseUndefinedKey(_ key: String) {
+    Fault.raise(KeyValueCoding.undefinedKeyMessage(key, in: self))
   }
 
-  func noProperty(named key: String) { setValue(nil, forUndefinedKey: key) }
+  func handleUndefinedKey(_ key: String) { setValue(nil, forUndefinedKey: key) }
 
-  func adopt(_ object: AnyObject, outlet name: String) -> Adoption { .unknown }
+  func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult { .unknownOutlet }
 
-  func adopt(_ value: Any?, attribute keyPath: String) -> Bool { false }
+  func set(_ value: Any?, forAttribute keyPath: String) -> Bool { false }
 }
 
 /// A touch on the screen, which never occurs here.

@@ -24,19 +24,19 @@ open class UIScene: UIResponder {
 /// A scene that contains windows.
 open class UIWindowScene: UIScene {
   private struct Weak { weak var window: UIWindow? }
-  private var known: [Weak] = []
+  private var knownWindows: [Weak] = []
 
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
   /// The scene's coordinates, which are the screen's here.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The scene's windows that still exist.
-  open var windows: [UIWindow] { known.compactMap(\.window) }
+  open var windows: [UIWindow] { knownWindows.compactMap(\.window) }
   /// The scene's key window.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   func register(_ window: UIWindow) {
-    if !windows.contains(window) { known.append(Weak(window: window)) }
+    if !windows.contains(window) { knownWindows.append(Weak(window: window)) }
   }
 }
 

@@ -67,10 +67,10 @@ open class UIWindow: UIView {
     }
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
-    guard name == "rootViewController" else { return super.adopt(object, outlet: name) }
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
+    guard name == "rootViewController" else { return super.connect(object, toOutlet: name) }
     rootViewController = object as? UIViewController
-    return .of(rootViewController, "UIViewController")
+    return .ofCast(rootViewController, to: "UIViewController")
   }
 
   private func show() {
@@ -90,7 +90,7 @@ open class UIWindow: UIView {
     if isShown { old?.willDisappear(false) }
     old?.loadedView?.removeFromSuperview()
     if isShown { old?.didDisappear(false) }
-    // The views of presented controllers are beside the old root's view, and are removed, too.
+    // The presented controllers' views are subviews of the window, not of the old root's view.
     var presented = old?.ownPresented
     while let here = presented {
       here.willDisappear(false)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The common superclass of bar buttons and tabs.
-open class UIBarItem: NSObject, OutletAdopting {
+open class UIBarItem: NSObject, OutletConnectable {
   /// The title.
   open var title: String?
   /// The image.
@@ -36,7 +36,7 @@ open class UIBarItem: NSObject, OutletAdopting {
     accessibilityLabel = accessibility?.string("label")
   }
 
-  func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
+  func set(_ value: Any?, forAttribute keyPath: String) -> Bool {
     guard keyPath == "accessibilityIdentifier", let text = value as? String? else { return false }
     accessibilityIdentifier = text
     return true
@@ -70,9 +70,9 @@ open class UITabBarItem: UIBarItem {
 open class UINavigationItem: NSObject {
   /// The title, in the center.
   open var title: String?
-  /// The text above the title.
+  /// The text above the title, which is stored but not shown.
   open var prompt: String?
-  /// The view that replaces the title.
+  /// The view that replaces the title, which is stored but not shown.
   open var titleView: UIView?
   /// The title of the back button that leads to this item's controller.
   open var backButtonTitle: String?

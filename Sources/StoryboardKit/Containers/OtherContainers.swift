@@ -8,12 +8,12 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { ownChildren }
     set {
-      drop(ownChildren)
+      removeChildren(ownChildren)
       for child in newValue {
         addChild(child)
         child.didMove(toParent: self)
       }
-      if isViewLoaded { ownChildren.forEach(place) }
+      if isViewLoaded { ownChildren.forEach(addView(of:)) }
     }
   }
 
@@ -25,7 +25,7 @@ open class UISplitViewController: UIViewController {
   /// Adds the views of the screens.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    ownChildren.forEach(place)
+    ownChildren.forEach(addView(of:))
   }
 }
 
@@ -95,7 +95,7 @@ open class UIPageViewController: UIViewController {
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    drop(ownChildren)
+    removeChildren(ownChildren)
     for child in controllers ?? [] {
       addChild(child)
       view.fill(with: child.view)

@@ -74,7 +74,7 @@ open class UINavigationController: UIViewController {
     if ownChildren.contains(controller) {
       return Fault.raise(
         "Pushing the same view controller instance more than once is not supported "
-          + "(\(controller.named))")
+          + "(\(controller.classAndAddress))")
     }
     replaceStack(by: ownChildren + [controller], animated: animated)
   }
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
   /// Loads the last screen's view, and adds it.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    place(topViewController)
+    addView(of: topViewController)
   }
 
   override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
@@ -152,14 +152,14 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  override func adopt(_ child: UIViewController, relationship: String) {
+  override func addChild(_ child: UIViewController, relationship: String) {
     setViewControllers([child], animated: false)
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
-    guard name == "delegate" else { return super.adopt(object, outlet: name) }
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
+    guard name == "delegate" else { return super.connect(object, toOutlet: name) }
     delegate = object as? any UINavigationControllerDelegate
-    return .of(delegate, "UINavigationControllerDelegate")
+    return .ofCast(delegate, to: "UINavigationControllerDelegate")
   }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
@@ -178,7 +178,7 @@ open class UINavigationController: UIViewController {
     let (old, new) = (topViewController, controllers.last)
     let leaving = ownChildren.filter { !controllers.contains($0) }
     let arriving = controllers.filter { !ownChildren.contains($0) }
-    arriving.forEach(take)
+    arriving.forEach(attach)
     leaving.forEach { $0.willMove(toParent: nil) }
     ownChildren = controllers
     // Screens below the top screen aren't new when they appear later.
@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController {
     new.loadOnce()
     guard isVisible else {
       old?.loadedView?.removeFromSuperview()
-      return place(new)
+      return addView(of: new)
     }
     Transition(from: old, to: new, animated: animated).run(on: [self]) {
       old?.isLeavingStack = old.map(ownChildren.contains) == false
@@ -207,7 +207,7 @@ open class UINavigationController: UIViewController {
       new.willAppear(animated)
       delegate?.navigationController(self, willShow: new, animated: animated)
       old?.loadedView?.removeFromSuperview()
-      place(new)
+      addView(of: new)
       old?.didDisappear(animated)
       old?.isLeavingStack = false
       new.didAppear(animated)

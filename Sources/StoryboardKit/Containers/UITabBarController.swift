@@ -60,14 +60,14 @@ open class UITabBarController: UIViewController {
     let controllers = controllers ?? []
     let selected = selectedViewController
     let keptIDs = Set(controllers.map(ObjectIdentifier.init))
-    drop(ownChildren.filter { !keptIDs.contains(ObjectIdentifier($0)) })
+    removeChildren(ownChildren.filter { !keptIDs.contains(ObjectIdentifier($0)) })
     for child in controllers where child.ownParent !== self {
       addChild(child)
       child.didMove(toParent: self)
     }
     ownChildren = controllers
     selection = selected.flatMap(controllers.firstIndex(of:)) ?? 0
-    if isViewLoaded { place(selectedViewController) }
+    if isViewLoaded { addView(of: selectedViewController) }
   }
 
   /// Called when a tab is tapped, before its screen is selected.
@@ -89,21 +89,21 @@ open class UITabBarController: UIViewController {
   /// Loads the selected screen's view, and adds it.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    place(selectedViewController)
+    addView(of: selectedViewController)
   }
 
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
   /// Adds a child as the last tab, in constant time.
-  override func adopt(_ child: UIViewController, relationship: String) {
-    super.adopt(child, relationship: relationship)
-    if isViewLoaded { place(selectedViewController) }
+  override func addChild(_ child: UIViewController, relationship: String) {
+    super.addChild(child, relationship: relationship)
+    if isViewLoaded { addView(of: selectedViewController) }
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
-    guard name == "delegate" else { return super.adopt(object, outlet: name) }
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
+    guard name == "delegate" else { return super.connect(object, toOutlet: name) }
     delegate = object as? any UITabBarControllerDelegate
-    return .of(delegate, "UITabBarControllerDelegate")
+    return .ofCast(delegate, to: "UITabBarControllerDelegate")
   }
 
   override func decode(_ element: Element, _ decoder: NibDecoder) {
@@ -124,7 +124,7 @@ open class UITabBarController: UIViewController {
       new.willAppear(false)
     }
     old?.loadedView?.removeFromSuperview()
-    place(selectedViewController)
+    addView(of: selectedViewController)
     if wasVisible {
       old?.didDisappear(false)
       new.didAppear(false)

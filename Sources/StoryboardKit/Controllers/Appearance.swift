@@ -15,7 +15,7 @@ extension UIViewController {
     if appearance == .disappearing { didDisappear(false) }
   }
 
-  var forwarded: [UIViewController] {
+  var forwardingTargets: [UIViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? visibleChildren : []
   }
 
@@ -24,28 +24,28 @@ extension UIViewController {
     loadOnce()
     appearance = .appearing
     viewWillAppear(animated)
-    for child in forwarded { child.willAppear(animated) }
+    for child in forwardingTargets { child.willAppear(animated) }
     childrenWillAppear(animated)
   }
 
   /// Finishes the appearance: `viewIsAppearing`, layout, then `viewDidAppear`.
   func didAppear(_ animated: Bool) {
-    isAppearing(animated)
+    callViewIsAppearing(animated)
     loadedView?.layOut()
     finishAppearing(animated)
   }
 
-  private func isAppearing(_ animated: Bool) {
+  private func callViewIsAppearing(_ animated: Bool) {
     guard appearance == .appearing else { return }
     viewIsAppearing(animated)
-    for child in forwarded { child.isAppearing(animated) }
+    for child in forwardingTargets { child.callViewIsAppearing(animated) }
   }
 
   private func finishAppearing(_ animated: Bool) {
     guard appearance == .appearing else { return }
     appearance = .appeared
     viewDidAppear(animated)
-    for child in forwarded { child.finishAppearing(animated) }
+    for child in forwardingTargets { child.finishAppearing(animated) }
     childrenDidAppear(animated)
     isNewToParent = false
   }
@@ -54,14 +54,14 @@ extension UIViewController {
     guard appearance == .appeared || appearance == .appearing else { return }
     appearance = .disappearing
     viewWillDisappear(animated)
-    for child in forwarded { child.willDisappear(animated) }
+    for child in forwardingTargets { child.willDisappear(animated) }
   }
 
   func didDisappear(_ animated: Bool) {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
     viewDidDisappear(animated)
-    for child in forwarded { child.didDisappear(animated) }
+    for child in forwardingTargets { child.didDisappear(animated) }
   }
 
   var isVisible: Bool { appearance == .appeared || appearance == .appearing }
@@ -75,7 +75,7 @@ extension UIViewController {
   }
 
   /// Performs a child's appearance when the child's view is added to a visible parent's view.
-  func viewCame() {
+  func viewWasAdded() {
     guard appearance == .disappeared, let parentView = forwardingParent?.loadedView,
       loadedView?.isDescendant(of: parentView) == true
     else { return }
@@ -84,11 +84,11 @@ extension UIViewController {
   }
 
   /// Starts a child's disappearance before the child's view leaves a visible parent's view.
-  func viewIsLeaving() {
+  func viewWillBeRemoved() {
     if appearance == .appeared, forwardingParent != nil { willDisappear(false) }
   }
 
-  func viewLeft() {
+  func viewWasRemoved() {
     if forwardingParent != nil { didDisappear(false) }
   }
 }

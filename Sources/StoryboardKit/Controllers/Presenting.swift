@@ -14,12 +14,14 @@ extension UIViewController {
 
   func beginPresenting(_ controller: UIViewController, animated: Bool) {
     let presenter = presenter(for: controller.modalPresentationStyle)
-    let attempt = "Attempt to present \(controller.named) on \(presenter.named)"
+    let attempt =
+      "Attempt to present \(controller.classAndAddress) on \(presenter.classAndAddress) "
+      + "(from \(classAndAddress))"
     if let presented = presenter.ownPresented {
-      return Fault.log("\(attempt) (from \(named)) which is already presenting \(presented.named).")
+      return Fault.log("\(attempt) which is already presenting \(presented.classAndAddress).")
     }
     guard let window = presenter.viewIfLoaded?.window else {
-      return Fault.log("\(attempt) (from \(named)) whose view is not in the window hierarchy.")
+      return Fault.log("\(attempt) whose view is not in the window hierarchy.")
     }
     let covers = controller.modalPresentationStyle.coversPresenter
     controller.loadOnce()
@@ -41,15 +43,15 @@ extension UIViewController {
   func endPresenting(animated: Bool) {
     let all = [self] + ancestors
     if let presenter = all.first(where: { $0.ownPresented != nil }) {
-      presenter.takeBack(animated: animated)
+      presenter.dismissPresented(animated: animated)
     } else if let presented = all.first(where: { $0.ownPresenting != nil }) {
-      presented.ownPresenting?.takeBack(animated: animated)
+      presented.ownPresenting?.dismissPresented(animated: animated)
     }
   }
 
-  private func takeBack(animated: Bool) {
+  private func dismissPresented(animated: Bool) {
     guard let presented = ownPresented else { return }
-    presented.takeBack(animated: animated)
+    presented.dismissPresented(animated: animated)
     let covered = presented.modalPresentationStyle.coversPresenter
     Transition(from: presented, to: self, animated: animated).run(on: [self, presented]) {
       presented.isLeavingPresentation = true

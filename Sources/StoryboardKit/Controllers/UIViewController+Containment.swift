@@ -6,14 +6,14 @@ extension UIViewController {
     ancestors.lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Returns the navigation item, which is created on first access.
+  /// Returns the navigation item, or creates it on first access.
   func makeNavigationItem() -> UINavigationItem {
     let item = ownNavigationItem ?? UINavigationItem(title: title)
     ownNavigationItem = item
     return item
   }
 
-  /// Returns the tab bar item, which is created on first access.
+  /// Returns the tab bar item, or creates it on first access.
   func makeTabBarItem() -> UITabBarItem {
     let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
     ownTabBarItem = item
@@ -31,7 +31,7 @@ extension UIViewController {
     return result
   }
 
-  func take(_ child: UIViewController) {
+  func attach(_ child: UIViewController) {
     guard child !== self, child.ownParent !== self else { return }
     if child.ownParent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
@@ -49,7 +49,7 @@ extension UIViewController {
   }
 
   /// Removes the children and their views.
-  func drop(_ children: [UIViewController]) {
+  func removeChildren(_ children: [UIViewController]) {
     for child in children {
       child.willMove(toParent: nil)
       child.loadedView?.removeFromSuperview()
@@ -58,7 +58,7 @@ extension UIViewController {
   }
 
   /// Loads a child's view and adds it, if this controller's view is loaded.
-  func place(_ child: UIViewController?) {
+  func addView(of child: UIViewController?) {
     if let child { loadedView?.fill(with: child.view) }
   }
 }

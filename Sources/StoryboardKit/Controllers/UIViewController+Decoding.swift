@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   func decodeBasics(_ element: Element, _ decoder: NibDecoder) {
     let scene = element.parent?.parent.flatMap(SceneElements.init)
-    setNib(name: scene?.nibName ?? element["nibName"], place: decoder.bundle)
+    setNib(name: scene?.nibName ?? element["nibName"], bundle: decoder.bundle)
     if decoder.storyboard == nil, let view = element.child(key: "view") {
       setView(decoder.makeView(view))
     }
@@ -39,8 +39,6 @@ extension UIViewController {
     return button
   }
 
-  func adopt(_ origin: SceneOrigin) { self.origin = origin }
-
   /// Loads the view, then sets `storyboard` to nil, so that a test can check the screen alone.
   ///
   /// Not in UIKit.
@@ -53,7 +51,7 @@ extension UIViewController {
   func keep(_ objects: [NSObject]) { keptObjects += objects }
 
   /// Sets the items' titles to the controller's title; as in UIKit, the title set last is shown.
-  func titleChanged() {
+  func updateItemTitles() {
     ownNavigationItem?.title = title
     ownTabBarItem?.title = title
   }

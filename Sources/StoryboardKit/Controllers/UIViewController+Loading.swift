@@ -8,7 +8,7 @@ extension UIViewController {
     loadView()
     isLoading = false
     if loadedView == nil {
-      Fault.raise("\(named) loaded no view: loadView() has to set the property view")
+      Fault.raise("\(classAndAddress) loaded no view: loadView() has to set the property view")
       setView(UIView())
     }
     if let decoder = pendingEmbeds { performEmbeds(decoder) }
@@ -40,7 +40,7 @@ extension UIViewController {
   private func loadView(of origin: SceneOrigin, _ element: Element) {
     let decoder = NibDecoder(
       file: origin.storyboard.file, storyboard: origin.storyboard, bundle: origin.storyboard.bundle,
-      owner: self, ownerElement: origin.scene.controller, earlier: origin.objects)
+      owner: self, ownerElement: origin.scene.controller, earlierObjects: origin.objects)
     let view = decoder.makeView(element)
     keep(
       origin.viewLevelOthers.map {

@@ -12,7 +12,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The identifier for state restoration.
   open var restorationIdentifier: String?
   /// The title that bars and tabs show for this controller.
-  open var title: String? { didSet { titleChanged() } }
+  open var title: String? { didSet { updateItemTitles() } }
 
   final var ownNib: String?
   final var loadedView: UIView?
@@ -136,7 +136,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// Called after the view has laid out its subviews, and after a change to an observable property
   /// that the method read.
   open func viewDidLayoutSubviews() {}
-  /// Called before the layout; override this method to set what the screen shows, and call `super`.
+  /// Called before the layout; override this method to set the screen's content, and call `super`.
   ///
   /// Called again after a change to an observable property that the method read.
   open func updateProperties() {}
@@ -195,7 +195,8 @@ open class UIViewController: UIResponder, NSCoding {
   /// Performs the first segue with this identifier, or traps if there is none.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let element = origin?.segue(identifier: identifier) else {
-      return Fault.raise("Receiver (\(named)) has no segue with identifier '\(identifier)'")
+      return Fault.raise(
+        "Receiver (\(classAndAddress)) has no segue with identifier '\(identifier)'")
     }
     perform(element, sender: sender)
   }
@@ -288,7 +289,7 @@ open class UIViewController: UIResponder, NSCoding {
   }
 
   /// Adds a child and calls `willMove(toParent:)`; call `didMove(toParent:)` yourself.
-  open func addChild(_ child: UIViewController) { take(child) }
+  open func addChild(_ child: UIViewController) { attach(child) }
 
   /// Removes the controller from its parent; call `willMove(toParent: nil)` first.
   open func removeFromParent() { leaveParent() }
@@ -321,7 +322,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The next responder: the view's superview, or else the parent controller.
   open override var next: UIResponder? { loadedView?.superview ?? ownParent }
 
-  // MARK: Decoding
+  // MARK: Members that other files of this module override or use
 
   /// The children that appear and disappear with this controller.
   var visibleChildren: [UIViewController] {
@@ -338,7 +339,7 @@ open class UIViewController: UIResponder, NSCoding {
   func childrenDidAppear(_ animated: Bool) {}
 
   /// Adds the destination of a relationship segue.
-  func adopt(_ child: UIViewController, relationship: String) {
+  func addChild(_ child: UIViewController, relationship: String) {
     addChild(child)
     child.didMove(toParent: self)
   }
@@ -346,21 +347,21 @@ open class UIViewController: UIResponder, NSCoding {
   /// Decodes this class's properties; subclasses override this method to decode more properties.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
-    guard name == "view" else { return .unknown }
-    guard let view = object as? UIView else { return .mismatch(wanted: "UIView") }
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
+    guard name == "view" else { return .unknownOutlet }
+    guard let view = object as? UIView else { return .mismatch(expected: "UIView") }
     setView(view)
     return .done
   }
 
-  override func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
+  override func set(_ value: Any?, forAttribute keyPath: String) -> Bool {
     guard keyPath == "title", let title = value as? String? else { return false }
     self.title = title
     return true
   }
 
-  final func setNib(name: String?, place: ResourceBundle) {
+  final func setNib(name: String?, bundle: ResourceBundle) {
     ownNib = name
-    nibBundle = place.named
+    nibBundle = bundle.givenBundle
   }
 }

@@ -83,7 +83,7 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// A control that shows the current page as dots.
+/// A control that shows a dot for each page, and marks the current page's dot.
 open class UIPageControl: UIControl {
   open var currentPage = 0
   open var numberOfPages = 0

@@ -68,15 +68,15 @@ open class UIPickerView: UIView {
     }
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
     switch name {
     case "dataSource":
       dataSource = object as? any UIPickerViewDataSource
-      return .of(dataSource, "UIPickerViewDataSource")
+      return .ofCast(dataSource, to: "UIPickerViewDataSource")
     case "delegate":
       delegate = object as? any UIPickerViewDelegate
-      return .of(delegate, "UIPickerViewDelegate")
-    default: return super.adopt(object, outlet: name)
+      return .ofCast(delegate, to: "UIPickerViewDelegate")
+    default: return super.connect(object, toOutlet: name)
     }
   }
 }

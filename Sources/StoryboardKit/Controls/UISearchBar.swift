@@ -52,9 +52,9 @@ open class UISearchBar: UIView {
     if !titles.isEmpty { scopeButtonTitles = titles }
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
-    guard name == "delegate" else { return super.adopt(object, outlet: name) }
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
+    guard name == "delegate" else { return super.connect(object, toOutlet: name) }
     delegate = object as? any UISearchBarDelegate
-    return .of(delegate, "UISearchBarDelegate")
+    return .ofCast(delegate, to: "UISearchBarDelegate")
   }
 }

@@ -134,20 +134,21 @@ open class UITextField: UIControl {
     font = element.font()
     textColor = element.color(key: "textColor")
     textAlignment = NSTextAlignment(xml: element["textAlignment"]) ?? .natural
-    borderStyle = element.named("borderStyle", decoder) ?? .none
+    borderStyle = element.namedCase("borderStyle", decoder) ?? .none
     clearButtonMode = ViewMode(xml: element["clearButtonMode"]) ?? .never
     if let traits = element.first("textInputTraits") {
-      keyboardType = traits.named("keyboardType", decoder, ["alphabet": .asciiCapable]) ?? .default
-      returnKeyType = traits.named("returnKeyType", decoder) ?? .default
+      keyboardType =
+        traits.namedCase("keyboardType", decoder, aliases: ["alphabet": .asciiCapable]) ?? .default
+      returnKeyType = traits.namedCase("returnKeyType", decoder) ?? .default
       isSecureTextEntry = traits.bool("secureTextEntry") ?? false
-      traits.tree.accessLog.noteMade(traits.index)
+      traits.tree.accessLog.logCreation(at: traits.index)
     }
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
-    guard name == "delegate" else { return super.adopt(object, outlet: name) }
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
+    guard name == "delegate" else { return super.connect(object, toOutlet: name) }
     delegate = object as? any UITextFieldDelegate
-    return .of(delegate, "UITextFieldDelegate")
+    return .ofCast(delegate, to: "UITextFieldDelegate")
   }
 }
 

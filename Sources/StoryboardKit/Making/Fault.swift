@@ -28,14 +28,14 @@ enum Fault {
     return collected ?? []
   }
 
-  /// Unless a check is running, writes a line to standard error, as UIKit writes to the console.
+  /// Writes a line to standard error, as UIKit writes to the console, unless a check is running.
   static func log(_ text: String) {
     guard collected == nil else { return }
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }
 
-/// The ways in which UIKit's messages name an object.
+/// The names of an object in UIKit's messages.
 extension NSObject {
   nonisolated var displayClass: String { Self.displayName(of: type(of: self)) }
 
@@ -44,7 +44,7 @@ extension NSObject {
   }
 
   /// The class and the address: `<Module.Class: 0x…>`.
-  nonisolated var named: String { "<\(displayClass): \(address)>" }
+  nonisolated var classAndAddress: String { "<\(displayClass): \(address)>" }
 
   /// Returns `Module.Class`, or only the class's name for UIKit's own classes.
   nonisolated static func displayName(of type: Any.Type) -> String {

@@ -27,7 +27,7 @@ public struct Inspectable<Value> {
 protocol AnyInspectable {
   /// The declared type, for messages.
   var typeName: String { get }
-  /// Sets a value, which can be nil, and returns whether its type matches.
+  /// Sets a value, which can be nil, and returns whether the value's type matches.
   func set(_ value: Any?) -> Bool
 }
 

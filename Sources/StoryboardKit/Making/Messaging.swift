@@ -2,7 +2,7 @@ import Foundation
 
 /// Functions that send messages by name, as `objc_msgSend` does in UIKit.
 enum Messaging {
-  /// Returns the method with this selector, searching the class and then the superclasses.
+  /// Returns the method with this selector from the class or else from a superclass, or nil.
   static func method(_ selector: String, of target: NSObject) -> NamedMethod? {
     if let listing = type(of: target) as? any SelectorListing.Type {
       return listing.selectors.first { $0.name == selector }

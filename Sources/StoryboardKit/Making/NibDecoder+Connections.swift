@@ -3,7 +3,7 @@ import Foundation
 extension NibDecoder {
   /// Connects the actions, the segues and the outlets of an object that this nib created.
   ///
-  /// Connects an outlet only if its destination passes the filter.
+  /// The filter applies to the outlets' destinations; actions and segues are always connected.
   func connect(
     _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool = { _ in true }
   ) {
@@ -19,8 +19,8 @@ extension NibDecoder {
 
   /// Connects the outlets whose destination passes the filter.
   ///
-  /// An outlet stays nil if its destination wasn't created. A collection with a destination that
-  /// passes also gets its objects from an earlier nib, in the file's order.
+  /// An outlet stays nil if its destination wasn't created. If one destination of a collection
+  /// passes, the collection also gets its objects from an earlier nib, in the file's order.
   func connectOutlets(
     _ element: Element, _ object: NSObject, where isMine: (Element) -> Bool
   ) {
@@ -42,7 +42,7 @@ extension NibDecoder {
         continue
       }
       if connection.name == "outlet" {
-        // An app declares an outlet weak if its value, the owner or a superview, holds `object`.
+        // An app would declare the outlet `weak` if the owner or a superview is its value.
         let isHolder = value === owner || target.contains(element)
         fill(connection, name, of: object, element, with: value, weakly: isHolder)
       } else if let index = collections.firstIndex(where: { $0.name == name }) {
@@ -56,7 +56,7 @@ extension NibDecoder {
       if name == "gestureRecognizers", let view = object as? UIView {
         objects.compactMap { $0 as? UIGestureRecognizer }.forEach(view.addGestureRecognizer)
       } else {
-        Connecting.connect(list: objects, to: object, outlet: name)
+        KeyValueCoding.connect(list: objects, to: object, outlet: name)
       }
     }
   }
@@ -65,14 +65,14 @@ extension NibDecoder {
     _ connection: Element, _ name: String, of object: NSObject, _ element: Element,
     with value: NSObject, weakly: Bool
   ) {
-    switch Connecting.connect(value, to: object, outlet: name, weakly: weakly) {
+    switch KeyValueCoding.connect(value, to: object, outlet: name, weakly: weakly) {
     case .done: break
-    case .mismatch(let wanted):
-      let text = "the outlet \(name) stays nil: \(value.displayClass) is no \(wanted)"
+    case .mismatch(let expected):
+      let text = "the outlet \(name) stays nil: \(value.displayClass) is no \(expected)"
       report(.init(.broken, text, at: connection))
-    case .unknown where KnownElements.hasOwnOutlet(name, element):
+    case .unknownOutlet where KnownElements.hasUnsupportedOutlet(name, in: element):
       leaveOut(connection, "the outlet \(name) is not modelled: left out")
-    case .unknown: Connecting.undefined(name, in: object)
+    case .unknownOutlet: KeyValueCoding.raiseUndefinedOutlet(name, in: object)
     }
   }
 

@@ -10,29 +10,30 @@ final class NibDecoder {
   let bundle: ResourceBundle
   /// The owner of the file's objects: the scene's controller, or a xib's File's Owner.
   weak var owner: NSObject?
-  /// The owner's element in a storyboard.
+  /// The owner's element in a storyboard, or nil for a xib.
   let ownerElement: Element?
   /// The objects created by an earlier nib of the same scene.
-  private let earlier: ObjectTable
-  private(set) var made: [(element: Element, object: NSObject)] = []
+  private let earlierObjects: ObjectTable
+  private(set) var createdObjects: [(element: Element, object: NSObject)] = []
   private var indices: [Int: Int] = [:]
 
   init(
     file: InterfaceFile, storyboard: UIStoryboard? = nil, bundle: ResourceBundle,
-    owner: NSObject? = nil, ownerElement: Element? = nil, earlier: ObjectTable = ObjectTable()
+    owner: NSObject? = nil, ownerElement: Element? = nil,
+    earlierObjects: ObjectTable = ObjectTable()
   ) {
     self.file = file
     self.storyboard = storyboard
     self.bundle = bundle
     self.owner = owner
     self.ownerElement = ownerElement
-    self.earlier = earlier
+    self.earlierObjects = earlierObjects
   }
 
   func register(_ object: NSObject, for element: Element) {
-    element.tree.accessLog.noteMade(element.index)
-    indices[element.index] = made.count
-    made.append((element, object))
+    element.tree.accessLog.logCreation(at: element.index)
+    indices[element.index] = createdObjects.count
+    createdObjects.append((element, object))
   }
 
   /// Returns the object with this id, or nil if the id is unknown or the object wasn't created.
@@ -42,11 +43,11 @@ final class NibDecoder {
     if element.name == "placeholder" {
       return element["placeholderIdentifier"] == "IBFilesOwner" ? owner : nil
     }
-    return indices[element.index].map { made[$0].object } ?? earlier[element]
+    return indices[element.index].map { createdObjects[$0].object } ?? earlierObjects[element]
   }
 
   /// Creates an object of the element's custom class, or else of its standard class.
-  func make<Object: FileMade>(_ element: Element, as base: Object.Type) -> Object {
+  func make<Object: NibDecodable>(_ element: Element, as base: Object.Type) -> Object {
     let type = customClass(of: element, base: base)
     let coder = NibCoder(element, of: self)
     defer { coder.finish() }
@@ -62,7 +63,7 @@ final class NibDecoder {
     return object
   }
 
-  private func customClass<Object: FileMade>(
+  private func customClass<Object: NibDecodable>(
     of element: Element, base: Object.Type
   ) -> Object.Type {
     guard let found = ClassLookup.customClass(of: element, in: bundle.module) else { return base }
@@ -95,19 +96,21 @@ final class NibDecoder {
 
   /// Sets runtime attributes, connects outlets and actions, and calls `awakeFromNib`.
   func finish() {
-    for (element, object) in made { RuntimeAttributes.apply(element, to: object) }
-    for (element, object) in made { connect(element, object) }
-    for (_, object) in made where object !== owner { (object as? UIResponder)?.awakeFromNib() }
+    for (element, object) in createdObjects { RuntimeAttributes.apply(element, to: object) }
+    for (element, object) in createdObjects { connect(element, object) }
+    for (_, object) in createdObjects where object !== owner {
+      (object as? UIResponder)?.awakeFromNib()
+    }
   }
 }
 
 /// An object that a coder can create from a file.
-protocol FileMade: NSObject {
+protocol NibDecodable: NSObject {
   init?(coder: NSCoder)
 }
 
-extension UIView: FileMade {}
-extension UIViewController: FileMade {}
-extension UIBarItem: FileMade {}
-extension UINavigationItem: FileMade {}
-extension UIGestureRecognizer: FileMade {}
+extension UIView: NibDecodable {}
+extension UIViewController: NibDecodable {}
+extension UIBarItem: NibDecodable {}
+extension UINavigationItem: NibDecodable {}
+extension UIGestureRecognizer: NibDecodable {}

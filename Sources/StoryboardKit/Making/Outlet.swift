@@ -3,9 +3,9 @@ import Foundation
 /// A property that a storyboard or xib sets by name: `@Outlet var label: UILabel!`.
 ///
 /// `@Outlet` replaces `@IBOutlet var label: UILabel!`, which doesn't compile without the
-/// Objective-C runtime. Like an `@IBOutlet`, the outlet keeps the connected object alive, unless
-/// that object holds the object with the outlet. Unlike an `@IBOutlet`, the outlet rejects objects
-/// of another type.
+/// Objective-C runtime. Like an `@IBOutlet`, the outlet keeps the connected object alive. The
+/// exceptions are the file's owner and superviews, which hold the object with the outlet. Unlike an
+/// `@IBOutlet`, the outlet rejects objects of another type.
 @propertyWrapper
 public struct Outlet<Wrapped> {
   private let storage = Storage<Wrapped>()
@@ -13,7 +13,7 @@ public struct Outlet<Wrapped> {
   /// Creates an outlet that isn't connected yet.
   public init() {}
 
-  /// The connected object, or nil before the view is loaded.
+  /// The connected object, or nil if the file hasn't connected an object.
   public var wrappedValue: Wrapped? {
     get { storage.value }
     nonmutating set { storage.value = newValue }

@@ -23,13 +23,13 @@ struct PackageBundle {
   /// Returns the module's index among the possible modules, or nil if the module isn't possible.
   func place(of module: String) -> Int? { modules.firstIndex(of: module) }
 
-  /// Returns whether the bundle may belong to a module whose name starts with this name.
+  /// Returns whether the bundle may belong to a module whose name starts with `module`.
   func isOfModule(startingWith module: String) -> Bool {
     modules.contains { $0.hasPrefix(module) }
   }
 }
 
-/// The resource bundles that a package's modules have near a program.
+/// The resource bundles of packages' modules that are near a program.
 struct PackageBundles {
   let all: [PackageBundle]
 
@@ -37,7 +37,7 @@ struct PackageBundles {
   static let ofProgram = PackageBundles(
     in: folders(around: codeFile, main: Bundle.main.bundleURL, Bundle.main.resourceURL))
 
-  /// Finds the bundles in these folders, and uses only the first bundle of each name.
+  /// Creates the list of the bundles in these folders, with only the first bundle of each name.
   init(in folders: [URL]) {
     var all: [PackageBundle] = []
     for folder in folders {
@@ -72,7 +72,7 @@ struct PackageBundles {
     return folders
   }
 
-  /// The file that contains this code: the program, or the test bundle loaded by a helper.
+  /// The file that contains this code: the program, or the test bundle that a program has loaded.
   private static var codeFile: URL? {
     #if canImport(Darwin)
       var info = Dl_info()

@@ -1,40 +1,41 @@
 import Foundation
 
-/// The places to look for a file: the given bundle, or the default places for nil.
+/// A bundle to search for a file, or the default bundles if the bundle is nil or `.main`.
 ///
-/// In an app, nil means the main bundle. Here, the main bundle comes first, too, for nil and
-/// `.main`. A package keeps resources in bundles around the program, so these bundles come next:
-/// the calling module's bundle, then the bundle of a module whose name starts with the calling
-/// module's name, then the only bundle that has the file.
+/// The first default is the main bundle, as in an app. A package's resources are in other bundles,
+/// so a search for a file continues there, in this order:
+/// - the calling module's bundle
+/// - the bundle of a module whose name starts with the calling module's name
+/// - the bundle that has the file, if no other bundle has the file
 struct ResourceBundle {
-  let named: Bundle?
+  let givenBundle: Bundle?
   let module: String
-  private let beside: PackageBundles
+  private let packageBundles: PackageBundles
 
-  init(_ bundle: Bundle?, callerFileID: String, beside: PackageBundles = .ofProgram) {
-    self.beside = beside
-    named = bundle
+  init(_ bundle: Bundle?, callerFileID: String, packageBundles: PackageBundles = .ofProgram) {
+    self.packageBundles = packageBundles
+    givenBundle = bundle
     module = String(callerFileID.prefix { $0 != "/" })
   }
 
   init(_ bundle: Bundle?, for type: Any.Type) {
-    beside = .ofProgram
-    named = bundle
+    packageBundles = .ofProgram
+    givenBundle = bundle
     module = String(String(reflecting: type).prefix { $0 != "." })
   }
 
   /// Returns the bundle with this identifier, whose last part names the module in a package.
   func other(identifier: String) -> ResourceBundle? {
     let module = identifier.split(separator: ".").last.map(String.init) ?? ""
-    let found = Bundle(identifier: identifier) ?? beside.all.of(module)?.bundle
-    return found.map { ResourceBundle($0, callerFileID: module, beside: beside) }
+    let found = Bundle(identifier: identifier) ?? packageBundles.all.of(module)?.bundle
+    return found.map { ResourceBundle($0, callerFileID: module, packageBundles: packageBundles) }
   }
 
-  /// The bundle named in UIKit's messages.
-  var bundle: Bundle { named ?? .main }
+  /// The bundle to search first, which is also the bundle in UIKit's messages.
+  var bundle: Bundle { givenBundle ?? .main }
 
   /// A Boolean value indicating whether this is the app's own bundle: nil or `.main`.
-  private var isMain: Bool { named == nil || named == .main }
+  private var isMain: Bool { givenBundle == nil || givenBundle == .main }
 
   /// The bundle's description on Apple platforms; on Linux, Foundation writes `Bundle`.
   var label: String { "NSBundle <\(bundle.bundlePath)> (loaded)" }
@@ -50,7 +51,7 @@ struct ResourceBundle {
     return best.flatMap { Self.url(name, type, in: $0.bundle) }
   }
 
-  /// Returns the end of a message, which is empty unless several bundles have the file.
+  /// Returns an addition to an error message, which is empty unless several bundles have the file.
   func ambiguity(_ name: String, _ type: String) -> String {
     guard isMain else { return "" }
     let holders = holders(of: name, type).map(\.name)
@@ -60,7 +61,7 @@ struct ResourceBundle {
 
   /// Returns the package's bundles that have the file.
   private func holders(of name: String, _ type: String) -> [PackageBundle] {
-    beside.all.filter { Self.url(name, type, in: $0.bundle) != nil }
+    packageBundles.all.filter { Self.url(name, type, in: $0.bundle) != nil }
   }
 
   /// Returns the file's URL, in a folder that a package copies or at the top of the bundle.

@@ -5,7 +5,7 @@ enum RuntimeAttributes {
   static func apply(_ element: Element, to object: NSObject) {
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let keyPath = attribute["keyPath"] else { continue }
-      Connecting.set(value(of: attribute), keyPath: keyPath, of: object)
+      KeyValueCoding.set(value(of: attribute), keyPath: keyPath, of: object)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An error in creating a scene, with UIKit's message.
-struct MakingFault: Error, CustomStringConvertible {
+struct SceneCreationError: Error, CustomStringConvertible {
   let description: String
 }
 
@@ -22,7 +22,8 @@ extension UIStoryboard {
       throw InterfaceError("controllers contain one another too deeply", at: element)
     }
     if element.name == "viewControllerPlaceholder" {
-      return try referenced(by: element, creator: creator, chain: chain, in: surroundings)
+      return try makeController(
+        referencedBy: element, creator: creator, chain: chain, in: surroundings)
     }
     let decoder = NibDecoder(
       file: file, storyboard: self, bundle: bundle, ownerElement: element)
@@ -32,12 +33,12 @@ extension UIStoryboard {
     if isRead { decoder.register(controller, for: element) }
     controller.keep(makeOthers(scene, decoder))
     let origin = SceneOrigin(
-      storyboard: self, scene: scene, objects: ObjectTable(decoder.made), isRead: isRead)
+      storyboard: self, scene: scene, objects: ObjectTable(decoder.createdObjects), isRead: isRead)
     try finish(controller, decoder, origin, chain + [element], in: surroundings)
     return controller
   }
 
-  /// Creates the controller, and returns whether its `init(coder:)` has read the scene.
+  /// Returns a new controller, and whether the controller's `init(coder:)` has read the scene.
   private func makeObject(
     _ scene: SceneElements, _ decoder: NibDecoder, _ creator: ((NSCoder) -> UIViewController?)?
   ) throws -> (UIViewController, isRead: Bool) {
@@ -46,13 +47,13 @@ extension UIStoryboard {
     defer { coder.finish() }
     if let custom = creator?(coder) {
       guard coder.hasDecoded(custom) else {
-        throw MakingFault(
+        throw SceneCreationError(
           description:
             "Custom instantiated view controller must call -[super initWithCoder:]")
       }
       guard custom.isInstance(of: type) else {
-        throw MakingFault(
-          description: "Custom instantiated \(custom.named) must be kind of class "
+        throw SceneCreationError(
+          description: "Custom instantiated \(custom.classAndAddress) must be kind of class "
             + NSObject.displayName(of: type).split(separator: ".").suffix(1).joined())
       }
       return (custom, isRead: true)
@@ -92,24 +93,24 @@ extension UIStoryboard {
     _ controller: UIViewController, _ decoder: NibDecoder, _ origin: SceneOrigin,
     _ chain: [Element], in surroundings: Surroundings
   ) throws {
-    for (element, object) in decoder.made { RuntimeAttributes.apply(element, to: object) }
-    for (element, object) in decoder.made {
+    for (element, object) in decoder.createdObjects { RuntimeAttributes.apply(element, to: object) }
+    for (element, object) in decoder.createdObjects {
       if object === controller {
         decoder.connectOutlets(element, object) { !origin.belongsToView($0) }
       } else {
         decoder.connect(element, object) { !origin.belongsToView($0) }
       }
     }
-    controller.adopt(origin)
+    controller.origin = origin
     for relationship in origin.relationships {
-      try follow(relationship, of: controller, chain, in: surroundings)
+      try addDestination(of: relationship, to: controller, chain, in: surroundings)
     }
-    for (_, object) in decoder.made { (object as? UIResponder)?.awakeFromNib() }
+    for (_, object) in decoder.createdObjects { (object as? UIResponder)?.awakeFromNib() }
   }
 
-  /// Creates the scene that a storyboard reference names in another file.
-  private func referenced(
-    by element: Element, creator: ((NSCoder) -> UIViewController?)?, chain: [Element],
+  /// Creates the controller to which a storyboard reference refers, from another file.
+  private func makeController(
+    referencedBy element: Element, creator: ((NSCoder) -> UIViewController?)?, chain: [Element],
     in surroundings: Surroundings
   ) throws -> UIViewController {
     guard let name = element["storyboardName"] else {
@@ -121,7 +122,8 @@ extension UIStoryboard {
         "Could not find a storyboard named '\(name)' in bundle \(bundle.label)", at: element)
     }
     let other = UIStoryboard(
-      file: try InterfaceFile(contentsOf: url), bundle: bundle.named, callerFileID: bundle.module)
+      file: try InterfaceFile(contentsOf: url), bundle: bundle.givenBundle,
+      callerFileID: bundle.module)
     let identifier = element["referencedIdentifier"]
     guard let scene = identifier.map(other.file.scene(identifier:)) ?? other.file.initialScene
     else {

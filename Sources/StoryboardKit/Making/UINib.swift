@@ -51,8 +51,8 @@ open class UINib: NSObject {
     }
   }
 
-  /// The notes on everything in the file that is broken or not supported.
-  public var notes: [InterfaceNote] { file.notes + file.ignored }
+  /// The notes on broken or unsupported parts of the file.
+  public var notes: [InterfaceNote] { file.notes + file.ignoredPropertyNotes }
 
   /// A key of the options, which have no effect.
   public struct OptionsKey: Hashable, Sendable {

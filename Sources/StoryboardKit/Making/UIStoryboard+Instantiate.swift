@@ -30,7 +30,8 @@ extension UIStoryboard {
   }
 
   func missingSceneMessage(_ identifier: String) -> String {
-    "Storyboard (\(named)) doesn't contain a view controller with identifier '\(identifier)'"
+    "Storyboard (\(classAndAddress)) doesn't contain a view controller with identifier "
+      + "'\(identifier)'"
   }
 
   func obtain(
@@ -48,7 +49,8 @@ extension UIStoryboard {
   ) -> ViewController {
     guard let typed = controller as? ViewController else {
       let expected = NSObject.displayName(of: ViewController.self)
-      Fault.stop("Could not cast \(controller.named) to \(expected), at \(scene.controller.label)")
+      Fault.stop(
+        "Could not cast \(controller.classAndAddress) to \(expected), at \(scene.controller.label)")
     }
     return typed
   }

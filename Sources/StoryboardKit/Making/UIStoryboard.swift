@@ -50,10 +50,10 @@ open class UIStoryboard: NSObject {
     obtain(scene(identifier: identifier))
   }
 
-  /// The notes on the file, and on everything created from the file so far.
+  /// The notes on the file, and on the objects created from the file so far.
   ///
   /// UIKit logs such notes to the console.
-  public var notes: [InterfaceNote] { file.notes + logged + file.ignored }
+  public var notes: [InterfaceNote] { file.notes + logged + file.ignoredPropertyNotes }
 
   func log(_ note: InterfaceNote) {
     if !logged.contains(note) { logged.append(note) }
@@ -61,19 +61,19 @@ open class UIStoryboard: NSObject {
   }
 
   /// The name of this object in UIKit's messages.
-  nonisolated open override var description: String { named }
+  nonisolated open override var description: String { classAndAddress }
 
   // With the Objective-C runtime, `value(forKey:)` overrides NSObject's method, which is
   // nonisolated. The override only reads `file`, which is a Sendable constant.
   #if canImport(ObjectiveC)
-    /// Returns the map for `identifierToNibNameMap`, the only key that apps use.
+    /// Returns a dictionary for the key `identifierToNibNameMap`, and nil for all other keys.
     ///
-    /// The map contains the nib name of each storyboard identifier. Other keys return nil.
+    /// The dictionary's keys are the storyboard identifiers. Here, each nib name is the identifier.
     nonisolated open override func value(forKey key: String) -> Any? { valueOfOwn(key) }
   #else
-    /// Returns the map for `identifierToNibNameMap`, the only key that apps use.
+    /// Returns a dictionary for the key `identifierToNibNameMap`, and nil for all other keys.
     ///
-    /// The map contains the nib name of each storyboard identifier. Other keys return nil.
+    /// The dictionary's keys are the storyboard identifiers. Here, each nib name is the identifier.
     nonisolated open func value(forKey key: String) -> Any? { valueOfOwn(key) }
   #endif
 

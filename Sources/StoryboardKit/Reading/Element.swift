@@ -1,4 +1,4 @@
-/// An XML element, by its position in the tree.
+/// An XML element, identified by its index in a tree.
 nonisolated struct Element: Sendable, Hashable {
   let tree: ElementTree
   let index: Int
@@ -17,7 +17,7 @@ nonisolated struct Element: Sendable, Hashable {
 
   subscript(attribute: String) -> String? {
     guard let value = node.attributes[attribute] else { return nil }
-    tree.accessLog.note(attribute, of: name)
+    tree.accessLog.logAccess(to: attribute, of: name)
     return value
   }
 
@@ -27,13 +27,13 @@ nonisolated struct Element: Sendable, Hashable {
   /// Returns the first child with this name, and logs access to the child's key.
   func first(_ childName: String) -> Element? {
     let child = children.first { $0.name == childName }
-    if let key = child?.key { tree.accessLog.note(key, of: name) }
+    if let key = child?.key { tree.accessLog.logAccess(to: key, of: name) }
     return child
   }
 
   /// Returns the child with this key, and with this name unless the name is nil.
   func child(key: String, _ childName: String? = nil) -> Element? {
-    tree.accessLog.note(key, of: name)
+    tree.accessLog.logAccess(to: key, of: name)
     return children.first { $0.key == key && $0.name == childName ?? $0.name }
   }
 

@@ -3,11 +3,11 @@
 /// Xcode compiles these files, so an app never gets such an error at run time. Here, the files are
 /// parsed at run time.
 public nonisolated struct InterfaceError: Error, Equatable, CustomStringConvertible {
-  /// The path of the file, as it was passed.
+  /// The path of the file, as passed to the initializer of `InterfaceFile`.
   public let file: String
-  /// The line of the element, starting at 1, or 0 without an element, as for a missing file.
+  /// The line of the error, starting at 1, or 0 if the error is about the whole file.
   public let line: Int
-  /// The name and the id of the element, such as `segue id="a1B-2c-D3e"`.
+  /// The name and the id of the element, such as `segue id="a1B-2c-D3e"`, or an empty string.
   public let element: String
   /// The description of the error.
   public let message: String

@@ -14,12 +14,12 @@ public nonisolated struct InterfaceFile: Sendable {
 
   /// The kind of the file.
   public let kind: Kind
-  /// The notes on everything that is broken or not supported, in the file's order.
+  /// The notes on broken references and unsupported elements, in the file's order.
   public let notes: [InterfaceNote]
 
   let tree: ElementTree
   /// The notes on ignored properties of elements whose objects were created.
-  var ignored: [InterfaceNote] { tree.accessLog.ignored(in: tree) }
+  var ignoredPropertyNotes: [InterfaceNote] { tree.accessLog.ignoredPropertyNotes(in: tree) }
   /// The storyboard's scenes that have a controller.
   let scenes: [SceneElements]
   private let sceneByIdentifier: [String: Int]
@@ -47,7 +47,7 @@ public nonisolated struct InterfaceFile: Sendable {
   }
 
   private init(data: Data, file: String, texts: [String: String]) throws(InterfaceError) {
-    tree = try TreeBuilder.tree(of: data, file: file).with(texts)
+    tree = try TreeBuilder.tree(of: data, file: file).translated(with: texts)
     kind = try Self.kind(of: tree.root)
     scenes = tree.root.list("scenes").compactMap(SceneElements.init)
     sceneByIdentifier = Self.index(scenes) { $0.controller["storyboardIdentifier"] }

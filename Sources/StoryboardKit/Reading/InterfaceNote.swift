@@ -1,6 +1,6 @@
-/// A note on something in a readable file that won't work as it does in an app.
+/// A note on a part of a readable file that doesn't work as in an app.
 ///
-/// Xcode shows these notes as warnings. Unsupported features are never errors.
+/// Unlike an `InterfaceError`, a note doesn't prevent the creation of the file's objects.
 public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConvertible {
   /// The kinds of notes.
   public enum Kind: Sendable {
@@ -15,15 +15,15 @@ public nonisolated struct InterfaceNote: Equatable, Sendable, CustomStringConver
   /// The kind of the note.
   public let kind: Kind
   /// The location and the message.
-  public let place: InterfaceError
+  public let location: InterfaceError
 
   /// The message, without the location.
-  public var message: String { place.message }
+  public var message: String { location.message }
   /// The location and the message: `Main.storyboard:12: <mapView id="a1B-2c-D3e">: …`.
-  public var description: String { place.description }
+  public var description: String { location.description }
 
   init(_ kind: Kind, _ message: String, at element: Element) {
     self.kind = kind
-    self.place = InterfaceError(message, at: element)
+    self.location = InterfaceError(message, at: element)
   }
 }

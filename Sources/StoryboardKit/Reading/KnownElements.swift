@@ -1,4 +1,4 @@
-/// The names of known elements, by how they're used.
+/// The names of the elements that this module knows, grouped by purpose.
 nonisolated enum KnownElements {
   static let controllers: Set<String> = [
     "viewController", "navigationController", "tabBarController", "tableViewController",
@@ -15,7 +15,7 @@ nonisolated enum KnownElements {
     "control", "refreshControl", "window",
   ]
 
-  /// Elements that become plain views, with only their frames, subviews and connections.
+  /// Elements that become plain views, with no more properties than a `UIView` has.
   static let plainViews: Set<String> = [
     "collectionView", "collectionViewCell", "collectionReusableView", "visualEffectView", "mapView",
     "webView", "wkWebView", "glkView", "mtkView", "arscnView", "arskView", "scnView", "skView",
@@ -38,7 +38,7 @@ nonisolated enum KnownElements {
     "attributedString", "fragment", "accessibility", "accessibilityConfiguration",
   ]
 
-  /// Elements of which only the children are read.
+  /// Elements that group other elements, and become no objects themselves.
   static let structure: Set<String> = [
     "document", "scenes", "scene", "objects", "connections", "subviews", "items", "segments",
     "constraints", "prototypes", "sections", "tableViewSection", "cells", "resources",
@@ -50,8 +50,8 @@ nonisolated enum KnownElements {
     "outlet", "outletCollection", "action", "segue", "userDefinedRuntimeAttribute",
   ]
 
-  /// Elements for Xcode, Auto Layout or the device, which are ignored.
-  static let passedOver: Set<String> = [
+  /// Elements for Xcode, Auto Layout or the device, which become no objects and get no notes.
+  static let auxiliary: Set<String> = [
     "device", "dependencies", "deployment", "plugIn", "capability", "layoutGuides",
     "viewLayoutGuide", "viewControllerLayoutGuide", "freeformSimulatedSizeMetrics",
     "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
@@ -73,10 +73,10 @@ nonisolated enum KnownElements {
     "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
   ]
 
-  /// Attributes for Xcode, Auto Layout or the device, which are ignored.
+  /// Attributes for Xcode, Auto Layout or the device, which get no notes if they're ignored.
   ///
-  /// Some attributes are ignored in only one element, such as `label.usesAttributedText`.
-  private static let passedOverProperties: Set<String> = [
+  /// Some attributes belong to only one kind of element, such as `label.usesAttributedText`.
+  private static let unreportedProperties: Set<String> = [
     "id", "key", "sceneMemberID", "userLabel", "colorLabel", "misplaced", "ambiguous", "dataMode",
     "verifyAmbiguity", "fixedFrame", "customModule", "customModuleProvider", "simulatedAppContext",
     "horizontalHuggingPriority", "verticalHuggingPriority", "preferredMaxLayoutWidth",
@@ -91,15 +91,15 @@ nonisolated enum KnownElements {
     "tableViewCellContentView.tableViewCell",
   ]
 
-  static func passesOver(_ property: String, of element: Element) -> Bool {
-    element.name == "constraint" || passedOverProperties.contains(property)
-      || passedOverProperties.contains("\(element.name).\(property)")
+  static func isUnreported(_ property: String, of element: Element) -> Bool {
+    element.name == "constraint" || unreportedProperties.contains(property)
+      || unreportedProperties.contains("\(element.name).\(property)")
   }
 
   static let all = controllers.union(views).union(objects).union(values).union(structure)
-    .union(connections).union(passedOver)
+    .union(connections).union(auxiliary)
 
-  /// Returns whether the element becomes a view, by its name, key or parent.
+  /// Returns whether the element becomes a view, according to its name, key or parent.
   static func isView(_ element: Element) -> Bool {
     views.contains(element.name) || plainViews.contains(element.name) || element.key == "view"
       || element.key == "contentView" || element.key == "tableHeaderView"
@@ -108,8 +108,8 @@ nonisolated enum KnownElements {
 
   /// UIKit's outlets that aren't supported, by element.
   ///
-  /// A class's own properties take precedence.
-  private static let ownOutlets: [String: Set<String>] = [
+  /// If a custom class declares a property of the same name, that property is connected instead.
+  private static let unsupportedOutlets: [String: Set<String>] = [
     "scrollView": ["delegate", "refreshControl"],
     "tableView": [
       "prefetchDataSource", "dragDelegate", "dropDelegate", "refreshControl", "backgroundView",
@@ -136,10 +136,10 @@ nonisolated enum KnownElements {
   ///
   /// Connections to these outlets are noted; connections to other names are errors. An unsupported
   /// view may have any outlet.
-  static func hasOwnOutlet(_ name: String, _ element: Element) -> Bool {
+  static func hasUnsupportedOutlet(_ name: String, in element: Element) -> Bool {
     if plainViews.contains(element.name) || !all.contains(element.name) { return true }
     if element.name.hasSuffix("GestureRecognizer") { return name == "delegate" }
     if controllers.contains(element.name), name == "searchDisplayController" { return true }
-    return ownOutlets[element.name]?.contains(name) ?? false
+    return unsupportedOutlets[element.name]?.contains(name) ?? false
   }
 }

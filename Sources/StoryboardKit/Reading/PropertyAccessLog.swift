@@ -6,28 +6,28 @@ import Synchronization
 nonisolated final class PropertyAccessLog: Sendable {
   private struct Accesses {
     /// The indices of the elements whose objects were created.
-    var made: Set<Int> = []
+    var createdIndices: Set<Int> = []
     /// The attributes and values that were read, by element name.
     var properties: [String: Set<String>] = [:]
   }
 
   private let accesses = Mutex(Accesses())
 
-  func note(_ property: String, of element: String) {
+  func logAccess(to property: String, of element: String) {
     accesses.withLock { _ = $0.properties[element, default: []].insert(property) }
   }
 
-  func noteMade(_ index: Int) {
-    accesses.withLock { _ = $0.made.insert(index) }
+  func logCreation(at index: Int) {
+    accesses.withLock { _ = $0.createdIndices.insert(index) }
   }
 
   /// Returns a note for each unread property of the elements whose objects were created.
-  func ignored(in tree: ElementTree) -> [InterfaceNote] {
+  func ignoredPropertyNotes(in tree: ElementTree) -> [InterfaceNote] {
     var accesses = accesses.withLock { $0 }
-    return accesses.made.sorted().flatMap { index -> [InterfaceNote] in
+    return accesses.createdIndices.sorted().flatMap { index -> [InterfaceNote] in
       let element = Element(tree: tree, index: index)
       return element.properties.filter { property in
-        !KnownElements.passesOver(property, of: element)
+        !KnownElements.isUnreported(property, of: element)
           && accesses.properties[element.name, default: []].insert(property).inserted
       }.map { InterfaceNote(.notModelled, "not modelled: \($0), left out", at: element) }
     }

@@ -19,7 +19,7 @@ nonisolated struct ReferenceCheck {
     checkFrames()
     checkScenes()
     checkCycles()
-    notes.sort { $0.place.line < $1.place.line }
+    notes.sort { $0.location.line < $1.location.line }
   }
 
   private mutating func note(

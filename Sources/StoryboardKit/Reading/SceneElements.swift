@@ -23,14 +23,14 @@ nonisolated struct SceneElements: Sendable {
     return "\(id)-view-\(viewID)"
   }
 
-  /// All segues that start in the scene, in the file's order.
+  /// All segues that start in the scene: the controller's, then the other objects'.
   var segues: [Element] {
     (controller.descendants + others.flatMap(\.descendants)).filter { $0.name == "segue" }
   }
 }
 
 extension Element {
-  /// Whether the element is a known or unknown view controller.
+  /// A Boolean value indicating whether the element becomes a view controller, supported or not.
   nonisolated var isController: Bool {
     KnownElements.controllers.contains(name)
       || (name.hasSuffix("ViewController") && name != "exit" && parent?.name == "objects")

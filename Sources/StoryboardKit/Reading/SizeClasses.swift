@@ -2,7 +2,7 @@ extension Element {
   /// The ids of objects that `variation` elements exclude on a phone in portrait.
   ///
   /// Xcode writes `variation` elements for objects that exist only in some size classes.
-  nonisolated var notInstalled: Set<String> {
+  nonisolated var uninstalledIDs: Set<String> {
     var ids: Set<String> = []
     for variation in Self.ourVariations.compactMap({ child(key: $0, "variation") }) {
       for change in variation.children.flatMap(\.children) where change.name == "exclude" {

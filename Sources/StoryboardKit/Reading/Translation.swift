@@ -1,7 +1,9 @@
 import Foundation
 
-/// The translations of a file, as Xcode stores them: whole, in `ko.lproj/Main.storyboard`, or only
-/// texts, in `ko.lproj/Main.strings`.
+/// The translations of a file, each in its language's folder.
+///
+/// A translation is a whole file, such as `ko.lproj/Main.storyboard`, or a file of texts, such as
+/// `ko.lproj/Main.strings`.
 nonisolated enum Translation {
   /// The folders of the preferred language: `ko-KR.lproj`, then `ko.lproj`.
   ///
@@ -18,7 +20,7 @@ nonisolated enum Translation {
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") + ".lproj" }
   }
 
-  /// Returns the texts in the preferred language; empty if the file's own texts apply.
+  /// Returns the texts in the preferred language, or an empty dictionary if there are none.
   static func texts(of file: URL) -> [String: String] {
     guard let folder = folder(around: file) else { return [:] }
     let name = file.deletingPathExtension().lastPathComponent
@@ -30,8 +32,7 @@ nonisolated enum Translation {
     return list as? [String: String] ?? [:]
   }
 
-  /// Returns the folder with the languages' folders, or nil if the file is in one language's
-  /// folder.
+  /// Returns the folder that contains the languages' folders, or nil if the file is a translation.
   private static func folder(around file: URL) -> URL? {
     let folder = file.deletingLastPathComponent()
     if folder.pathExtension != "lproj" { return folder }
@@ -41,7 +42,7 @@ nonisolated enum Translation {
 
 extension ElementTree {
   /// Returns the tree with translated texts, by the keys of a `.strings` file: `a1B-2c-D3e.text`.
-  nonisolated func with(_ texts: [String: String]) -> ElementTree {
+  nonisolated func translated(with texts: [String: String]) -> ElementTree {
     var nodes = nodes
     for (key, text) in texts {
       let parts = key.split(separator: ".", maxSplits: 1).map(String.init)

@@ -8,7 +8,7 @@ import Foundation
 nonisolated final class TreeBuilder: NSObject, XMLParserDelegate {
   /// The maximum depth of elements.
   ///
-  /// Views are created and laid out recursively, so depth is limited. Xcode's files stay below 40
+  /// Views are created and resized recursively, so depth is limited. Xcode's files stay below 40
   /// levels.
   static let deepestLevel = 400
   /// The maximum size of a file, in bytes, which is enough for more than 10,000 scenes.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The maximum depth of embedded controllers, which also ends cycles.
+  /// The maximum depth of embedded controllers; the limit also ends endless embedding in a cycle.
   private static let deepestEmbedding = 32
 
   /// Fills the container views, after the outlets are connected and before `viewDidLoad`.

@@ -35,8 +35,8 @@ extension UIViewController {
 
   /// Returns a creator that calls the segue action, or nil if the segue has none.
   ///
-  /// If this screen's class doesn't have the action, it's called on the nearest container that has
-  /// it.
+  /// If this controller's class doesn't have the action, the nearest container with the action
+  /// performs it.
   func creator(of element: Element, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
     guard let selector = element["destinationCreationSelector"] else { return nil }
     let callee = Surroundings(presenter: self).callee(of: selector) ?? self
@@ -48,7 +48,7 @@ extension UIViewController {
   func makeSegue(_ element: Element, to destination: UIViewController) -> UIStoryboardSegue {
     let type = segueClass(of: element)
     let segue = type.init(named: element["identifier"], from: self, to: destination)
-    segue.passage = Passage(element).perform
+    segue.transitionHandler = SegueTransition(element).perform
     return segue
   }
 
@@ -65,7 +65,7 @@ extension UIViewController {
 }
 
 /// The transition of a segue, according to its kind.
-struct Passage {
+struct SegueTransition {
   private let kind: String
   private let style: UIModalPresentationStyle?
   private let transition: UIModalTransitionStyle?

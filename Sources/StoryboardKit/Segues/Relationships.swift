@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screens that can have the segue action of a relationship.
+/// The controllers around a scene, one of which has the segue action of a relationship.
 struct Surroundings {
   /// The screen whose segue shows the scene, or nil if no segue shows the scene.
   var presenter: UIViewController?
@@ -16,8 +16,9 @@ struct Surroundings {
     return inner
   }
 
-  /// Returns the first screen that has the action or, if none has it, the screen that UIKit's error
-  /// message would name.
+  /// Returns the first controller that has the action.
+  ///
+  /// If no controller has the action, returns the controller that UIKit's error message names.
   func callee(of selector: String) -> UIViewController? {
     let all = [presenter].compactMap { $0 } + containers + (presenter?.ancestors ?? [])
     return all.first { Messaging.method(selector, of: $0) != nil } ?? all.first
@@ -27,11 +28,11 @@ struct Surroundings {
 extension UIStoryboard {
   /// Adds the destination of a relationship segue to `parent`.
   ///
-  /// As in UIKit, the segue action of a relationship is called on the presenter: the screen whose
-  /// segue shows the parent. If no presenter has the action, it's called on the nearest container
-  /// that has it: the parent, a container around the parent, or a container around the presenter.
-  func follow(
-    _ segue: Element, of parent: UIViewController, _ chain: [Element], in outer: Surroundings
+  /// As in UIKit, the presenter, whose segue shows the parent, performs the relationship's segue
+  /// action. If the presenter's class doesn't have the action, the nearest container with the
+  /// action performs it: the parent, or a container of the parent or the presenter.
+  func addDestination(
+    of segue: Element, to parent: UIViewController, _ chain: [Element], in outer: Surroundings
   ) throws {
     guard let id = segue["destination"] else { return }
     guard let scene = file.scene(controllerID: id) else {
@@ -42,6 +43,6 @@ extension UIStoryboard {
     let sender = surroundings.containers.contains(callee) ? nil : surroundings.sender
     let child = try make(
       scene, creator: callee.creator(of: segue, sender: sender), chain: chain, in: surroundings)
-    parent.adopt(child, relationship: segue["relationship"] ?? "")
+    parent.addChild(child, relationship: segue["relationship"] ?? "")
   }
 }

@@ -10,7 +10,7 @@ open class UIStoryboardSegue: NSObject {
   open private(set) var source: UIViewController
   /// The controller to which the segue leads; in `prepare`, its view isn't loaded.
   open private(set) var destination: UIViewController
-  var passage: ((UIStoryboardSegue) -> Void)?
+  var transitionHandler: ((UIStoryboardSegue) -> Void)?
 
   /// Creates a segue between two existing controllers.
   public init(
@@ -28,12 +28,12 @@ open class UIStoryboardSegue: NSObject {
     performHandler: @escaping () -> Void
   ) {
     self.init(identifier: identifier, source: source, destination: destination)
-    passage = { _ in performHandler() }
+    transitionHandler = { _ in performHandler() }
   }
 
-  /// Creates a segue of a class known only from a file, for StoryboardKit.
+  /// Creates a segue of a class that a file names.
   ///
-  /// Not in UIKit.
+  /// Not in UIKit. Only StoryboardKit calls this initializer.
   public required convenience init(
     named identifier: String?, from source: UIViewController, to destination: UIViewController
   ) {
@@ -41,5 +41,5 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// Performs the transition: shows or presents the destination, or unwinds to it.
-  open func perform() { passage?(self) }
+  open func perform() { transitionHandler?(self) }
 }

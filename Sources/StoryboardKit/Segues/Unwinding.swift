@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Unwinds to the nearest controller that has the unwind action.
   ///
-  /// Without such a controller, nothing happens, as in UIKit, but a note is logged.
+  /// As in UIKit, nothing is unwound if no controller has the action, but here, a note is logged.
   func unwind(_ element: Element, sender: Any?) {
     guard let selector = element["unwindAction"] else {
       return note("the attribute unwindAction is missing", at: element)
@@ -13,7 +13,7 @@ extension UIViewController {
     }
     let segue = segueClass(of: element).init(
       named: element["identifier"], from: self, to: destination)
-    segue.passage = { segue in segue.destination.comeBack(by: segue) }
+    segue.transitionHandler = { segue in segue.destination.finishUnwinding(segue) }
     prepare(for: segue, sender: sender)
     Messaging.send(selector, to: destination, [segue])
     segue.perform()
@@ -53,7 +53,7 @@ extension UIViewController {
   }
 
   /// Dismisses screens over this destination, then shows it in its containers, nearest first.
-  private func comeBack(by segue: UIStoryboardSegue) {
+  private func finishUnwinding(_ segue: UIStoryboardSegue) {
     if presentedViewController != nil { dismiss(animated: true) }
     for (container, child) in zip(ancestors, [self] + ancestors) {
       container.unwind(for: segue, towards: child)

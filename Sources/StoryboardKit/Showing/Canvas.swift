@@ -39,12 +39,12 @@ struct Canvas {
     cells[row][column] = character
   }
 
-  mutating func line(row: Int, from first: Int, to last: Int) {
+  mutating func drawLine(row: Int, from first: Int, to last: Int) {
     guard cells.indices.contains(row), first <= last else { return }
     for column in max(first, 0)...min(max(last, 0), columns - 1) { put("─", column, row) }
   }
 
-  mutating func box(columns across: ClosedRange<Int>, rows down: ClosedRange<Int>) {
+  mutating func drawBox(columns across: ClosedRange<Int>, rows down: ClosedRange<Int>) {
     let (left, right) = (max(across.lowerBound, 0), min(across.upperBound, columns - 1))
     let (top, bottom) = (max(down.lowerBound, 0), min(down.upperBound, rows - 1))
     guard left < right, top < bottom else { return }
@@ -52,8 +52,8 @@ struct Canvas {
       put("│", left, row)
       put("│", right, row)
     }
-    line(row: top, from: left, to: right)
-    line(row: bottom, from: left, to: right)
+    drawLine(row: top, from: left, to: right)
+    drawLine(row: bottom, from: left, to: right)
     for (row, column, corner) in [
       (top, left, "┌"), (top, right, "┐"), (bottom, left, "└"), (bottom, right, "┘"),
     ] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Returns the screen as a user would see it, drawn with box characters in the given width.
+  /// Returns a picture of the visible screen in box characters, with `width` columns.
   ///
   /// Loads the view and lays it out. Not in UIKit, where a test of an app attaches a screenshot.
   public func screenPicture(width: Int = 44) -> String {

@@ -25,7 +25,7 @@ extension UIView {
     return canvas.text
   }
 
-  /// Whether the subviews are implementation details, not content.
+  /// A Boolean value indicating whether the subviews are implementation details, not content.
   private var hidesItsParts: Bool { self is UIControl }
 
   private func drawContent(_ place: CGRect, _ scale: PictureScale, _ canvas: inout Canvas) {
@@ -36,7 +36,7 @@ extension UIView {
     switch self {
     case let field as UITextField: drawBox(around: field.shownValue, cell, &canvas)
     case let view as UITextView:
-      if cell.height > 2 { canvas.box(columns: cell.across, rows: cell.down) }
+      if cell.height > 2 { canvas.drawBox(columns: cell.across, rows: cell.down) }
       let room = max(cell.right - cell.left - 1, 1)
       for (index, line) in (view.text ?? "").wrapped(columns: room).enumerated() {
         let row = cell.top + (cell.height > 2 ? 1 : 0) + index
@@ -46,7 +46,7 @@ extension UIView {
     case let bar as UISearchBar:
       drawBox(around: "⌕ " + (bar.text ?? bar.placeholder ?? ""), cell, &canvas)
     case is UITableViewCell:
-      canvas.line(row: cell.bottom, from: 0, to: canvas.columns - 1)
+      canvas.drawLine(row: cell.bottom, from: 0, to: canvas.columns - 1)
       drawAccessory(cell, &canvas)
     case let label as UILabel where label.numberOfLines != 1:
       label.drawLines(cell, &canvas)
@@ -54,14 +54,14 @@ extension UIView {
       if let text = shownText {
         canvas.write(text, column: start(of: text, in: cell), row: cell.middle)
       } else if subviews.isEmpty, !(self is UILabel), !(self is UITableView) {
-        canvas.box(columns: cell.across, rows: cell.down)
+        canvas.drawBox(columns: cell.across, rows: cell.down)
       }
     }
   }
 
   private func drawBox(around text: String, _ cell: PictureScale.Cell, _ canvas: inout Canvas) {
     if cell.height > 2 {
-      canvas.box(columns: cell.across, rows: cell.down)
+      canvas.drawBox(columns: cell.across, rows: cell.down)
       canvas.write(text, column: cell.left + 2, row: cell.middle, until: cell.right - 1)
     } else {
       canvas.write("▏" + text, column: cell.left, row: cell.middle, until: cell.right)

@@ -13,15 +13,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be deleted.
+  /// Returns whether a row can be deleted; never called, since there are no touches.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row can be moved.
+  /// Returns whether a row can be moved; never called, since there are no touches.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called after the user moves a row.
+  /// Called by UIKit after the user moves a row, but never called here.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Called when the user deletes or inserts a row.
+  /// Called by UIKit when the user deletes or inserts a row, but never called here.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
@@ -79,7 +79,7 @@ public protocol UITableViewDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns a view that replaces the title below a section, or nil to show the title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Returns the editing style of a row.
+  /// Returns the editing style of a row; never called, since there are no touches.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle

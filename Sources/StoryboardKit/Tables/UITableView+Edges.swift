@@ -7,7 +7,7 @@ enum SectionEdge {
 
 extension UITableView {
   /// Lays out a section's header or footer and returns its height.
-  func place(_ edge: SectionEdge, of section: Int, top: CGFloat) -> CGFloat {
+  func layOut(_ edge: SectionEdge, of section: Int, top: CGFloat) -> CGFloat {
     guard let view = view(edge, of: section) else { return 0 }
     let height = height(edge, of: section)
     view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)

@@ -12,7 +12,7 @@ extension UITableView {
     tableFooterView?.frame.size.width = bounds.width
     var top = tableHeaderView?.frame.height ?? 0
     for section in 0..<max(numberOfSections, 0) {
-      top += place(.header, of: section, top: top)
+      top += layOut(.header, of: section, top: top)
       for row in 0..<max(numberOfRows(inSection: section), 0) {
         let path = IndexPath(row: row, section: section)
         let height = self.height(at: path)
@@ -22,7 +22,7 @@ extension UITableView {
         top += height
         if top >= contentOffset.y + bounds.height { break }
       }
-      top += place(.footer, of: section, top: top)
+      top += layOut(.footer, of: section, top: top)
     }
     if let footer = tableFooterView {
       footer.frame.origin.y = top
@@ -56,7 +56,7 @@ extension UITableView {
   }
 
   /// Reloads every row at the next layout.
-  func changed() {
+  func setNeedsReload() {
     isStale = true
     setNeedsLayout()
   }

@@ -18,7 +18,9 @@ open class UITableView: UIScrollView {
     case none, top, middle, bottom
   }
 
-  /// The row height that fits the content in UIKit, and is 44 points here.
+  /// The height that fits the content in UIKit.
+  ///
+  /// Here, a row is 44 points high, and a section's header or footer is 28 points high.
   public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.
@@ -55,7 +57,7 @@ open class UITableView: UIScrollView {
   /// A view below the rows.
   open var tableFooterView: UIView? { didSet { replaceEdge(oldValue, tableFooterView) } }
 
-  final var kinds: [String: CellKind] = [:]
+  final var cellSources: [String: CellSource] = [:]
   final var queues: [String: [UITableViewCell]] = [:]
   final var cells: [IndexPath: UITableViewCell] = [:]
   final var staticSections: [StaticSection] = []
@@ -94,11 +96,11 @@ open class UITableView: UIScrollView {
 
   /// Registers a class for creating cells with a reuse identifier.
   open func register(_ type: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    kinds[identifier] = type.map(CellKind.type)
+    cellSources[identifier] = type.map(CellSource.type)
   }
   /// Registers a xib for creating cells with a reuse identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    kinds[identifier] = nib.map(CellKind.nib)
+    cellSources[identifier] = nib.map(CellSource.nib)
   }
   /// Returns a reused or new cell, or nil if the identifier isn't registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -169,7 +171,7 @@ open class UITableView: UIScrollView {
   /// Reloads all rows from the data source, and reuses the visible cells.
   open func reloadData() {
     selection = nil
-    changed()
+    setNeedsReload()
   }
   /// Configures the cells of visible rows again, without preparing them for reuse.
   ///
@@ -177,27 +179,27 @@ open class UITableView: UIScrollView {
   /// `prepareForReuse`.
   open func reconfigureRows(at paths: [IndexPath]) { reconfigure(paths) }
   /// Reloads the table after rows were inserted.
-  open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
+  open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
   /// Reloads the table after rows were deleted.
-  open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
+  open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
   /// Reloads all rows.
-  open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { changed() }
+  open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
   /// Reloads the table after sections were inserted.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
   /// Reloads the table after sections were deleted.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
   /// Reloads the table after a row was moved.
-  open func moveRow(at path: IndexPath, to newPath: IndexPath) { changed() }
+  open func moveRow(at path: IndexPath, to newPath: IndexPath) { setNeedsReload() }
   /// Reloads all sections.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { changed() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
   /// Does nothing, since changes aren't grouped.
   open func beginUpdates() {}
   /// Ends a group of changes, and reloads the table.
-  open func endUpdates() { changed() }
+  open func endUpdates() { setNeedsReload() }
   /// Runs a group of changes, reloads the table, and calls the completion handler.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
-    changed()
+    setNeedsReload()
     completion?(true)
   }
 
@@ -215,15 +217,15 @@ open class UITableView: UIScrollView {
     if let view = element.child(key: "tableFooterView") { tableFooterView = decoder.makeView(view) }
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
     switch name {
     case "dataSource":
       dataSource = object as? any UITableViewDataSource
-      return .of(dataSource, "UITableViewDataSource")
+      return .ofCast(dataSource, to: "UITableViewDataSource")
     case "delegate":
       delegate = object as? any UITableViewDelegate
-      return .of(delegate, "UITableViewDelegate")
-    default: return super.adopt(object, outlet: name)
+      return .ofCast(delegate, to: "UITableViewDelegate")
+    default: return super.connect(object, toOutlet: name)
     }
   }
 

@@ -36,21 +36,21 @@ open class UITableViewCell: UIView, Triggering {
   private var ownTextLabel: UILabel?
   private var ownDetailLabel: UILabel?
   private var ownImageView: UIImageView?
-  /// The label of the main text; a prototype without a style creates it on first access.
+  /// The label of the main text, created on first access in a prototype without a style.
   open var textLabel: UILabel? {
     if ownTextLabel == nil { ownTextLabel = addLabel(at: 16, width: 200) }
     return ownTextLabel
   }
   /// The label of the secondary text, or nil if the style has none, as in UIKit.
   open var detailTextLabel: UILabel? { ownDetailLabel }
-  /// The image view; if the file has none, the cell creates it on first access.
+  /// The image view, created on first access unless the file has one.
   open var imageView: UIImageView? {
     if ownImageView == nil { ownImageView = UIImageView() }
     return ownImageView
   }
   /// The accessory at the end of the row.
   open var accessoryType = AccessoryType.none
-  /// A view at the end of the row.
+  /// A view at the end of the row, which is stored but not shown.
   open var accessoryView: UIView?
   /// The view behind the content.
   ///
@@ -90,9 +90,9 @@ open class UITableViewCell: UIView, Triggering {
   /// Creates a cell from a file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a cell of a registered class, for tables.
+  /// Creates a cell of a registered class.
   ///
-  /// Not in UIKit.
+  /// Not in UIKit. Only tables call this initializer.
   public required convenience init(named reuseIdentifier: String, style: CellStyle) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }

@@ -49,15 +49,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     refreshControl = decoder.make(control, as: UIRefreshControl.self)
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
     switch name {
     case "tableView":
-      guard let table = object as? UITableView else { return .mismatch(wanted: "UITableView") }
+      guard let table = object as? UITableView else { return .mismatch(expected: "UITableView") }
       tableView = table
     case "refreshControl":
       refreshControl = object as? UIRefreshControl
-      return .of(refreshControl, "UIRefreshControl")
-    default: return super.adopt(object, outlet: name)
+      return .ofCast(refreshControl, to: "UIRefreshControl")
+    default: return super.connect(object, toOutlet: name)
     }
     return .done
   }

@@ -61,7 +61,7 @@ public nonisolated final class UIFont: NSObject, Sendable {
     UIFont(fontName: fontName, pointSize: size, weight: weight)
   }
 
-  /// The height of a line.
+  /// The height of a line, in points.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
   /// The weights of a system font.

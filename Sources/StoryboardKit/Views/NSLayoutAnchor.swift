@@ -5,17 +5,17 @@ open class NSLayoutAnchor<Kind>: NSObject {
   /// Creates a constraint that sets the anchor to the other anchor plus the constant.
   open func constraint(
     equalTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { .made(constant) }
+  ) -> NSLayoutConstraint { .inactive(constant: constant) }
 
   /// Creates a constraint that sets the anchor's minimum to the other anchor plus the constant.
   open func constraint(
     greaterThanOrEqualTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { .made(constant) }
+  ) -> NSLayoutConstraint { .inactive(constant: constant) }
 
   /// Creates a constraint that sets the anchor's maximum to the other anchor plus the constant.
   open func constraint(
     lessThanOrEqualTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { .made(constant) }
+  ) -> NSLayoutConstraint { .inactive(constant: constant) }
 }
 
 /// The kind of anchors for horizontal positions.
@@ -34,24 +34,24 @@ public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<VerticalPlace>
 public final class NSLayoutDimension: NSLayoutAnchor<Extent> {
   /// Creates a constraint that sets the dimension to the constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    .made(constant)
+    .inactive(constant: constant)
   }
 
   /// Creates a constraint that sets the dimension's minimum to the constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    .made(constant)
+    .inactive(constant: constant)
   }
 
   /// Creates a constraint that sets the dimension's maximum to the constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    .made(constant)
+    .inactive(constant: constant)
   }
 
   /// Creates a constraint that sets the dimension to a multiple of the other dimension, plus the
   /// constant.
   public func constraint(
     equalTo other: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { .made(constant) }
+  ) -> NSLayoutConstraint { .inactive(constant: constant) }
 }
 
 /// An object with layout anchors: a view or a layout guide.
@@ -77,7 +77,7 @@ open class UILayoutGuide: NSObject, LayoutAnchored {}
 extension UIView: LayoutAnchored {}
 
 extension NSLayoutConstraint {
-  static func made(_ constant: CGFloat) -> NSLayoutConstraint {
+  static func inactive(constant: CGFloat) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
     constraint.constant = constant
     constraint.isActive = false

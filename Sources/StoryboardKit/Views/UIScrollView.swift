@@ -6,7 +6,7 @@ open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero
   /// The size of the content.
   open var contentSize = CGSize.zero
-  /// The space around the content.
+  /// The space around the content, which is stored but has no effect.
   open var contentInset = UIEdgeInsets.zero
   /// A Boolean value indicating whether the user can scroll.
   ///
@@ -21,6 +21,8 @@ open class UIScrollView: UIView {
   /// Stored, but has no effect.
   open var showsHorizontalScrollIndicator = true
   /// A Boolean value indicating whether scrolling stops at pages.
+  ///
+  /// Stored, but has no effect.
   open var isPagingEnabled = false
 
   @available(*, unavailable, message: "no finger scrolls here: remove this")

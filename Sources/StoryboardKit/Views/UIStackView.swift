@@ -81,7 +81,7 @@ open class UIStackView: UIView {
 
   /// Divides the space equally among the views that aren't hidden.
   ///
-  /// Frames change only if a view has an empty frame, as a new view may, or overlaps its neighbor.
+  /// Frames change only if a view has an empty frame or overlaps its neighbor.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let views = arrangedSubviews.filter { !$0.isHidden }

@@ -48,9 +48,9 @@ open class UITextView: UIScrollView {
     isSelectable = element.bool("selectable") ?? true
   }
 
-  override func adopt(_ object: AnyObject, outlet name: String) -> Adoption {
-    guard name == "delegate" else { return super.adopt(object, outlet: name) }
+  override func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult {
+    guard name == "delegate" else { return super.connect(object, toOutlet: name) }
     delegate = object as? any UITextViewDelegate
-    return .of(delegate, "UITextViewDelegate")
+    return .ofCast(delegate, to: "UITextViewDelegate")
   }
 }

@@ -19,12 +19,12 @@ extension UIView {
     {
       add(decoder.makeView(content))
     }
-    let excluded = element.notInstalled
+    let excluded = element.uninstalledIDs
     if element.name == "collectionView" { decoder.reportCells(element) }
     for child in element.list("subviews") {
       let view = decoder.makeView(child)
       if child.id.map(excluded.contains) == true {
-        notInstalled.append(view)
+        uninstalledObjects.append(view)
       } else {
         add(view)
       }
@@ -35,7 +35,7 @@ extension UIView {
       if constraint.isActive {
         ownConstraints.append(constraint)
       } else {
-        notInstalled.append(constraint)
+        uninstalledObjects.append(constraint)
       }
     }
   }

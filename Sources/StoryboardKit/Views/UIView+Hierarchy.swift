@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Makes the view or descendant that is the first responder resign.
   func resignFirst() -> Bool {
-    everything.first(where: \.isFirstResponder)?.resignFirstResponder() ?? false
+    selfAndDescendants.first(where: \.isFirstResponder)?.resignFirstResponder() ?? false
   }
 
   /// Adds a view in front of the other subviews.
@@ -12,7 +12,8 @@ extension UIView {
   /// Inserts a view at an index among the subviews, and removes it from its previous superview.
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isInside(view) else {
-      return Fault.raise("Can't add \(view.named) as subview: a view cannot contain itself")
+      return Fault.raise(
+        "Can't add \(view.classAndAddress) as subview: a view cannot contain itself")
     }
     let sameParent = view.ownSuperview === self
     if sameParent {
@@ -22,7 +23,7 @@ extension UIView {
       if let window, view.window === window {
         view.leaveSuperview()
       } else {
-        view.leave()
+        view.detach()
       }
       view.willMove(toSuperview: self)
     }
@@ -33,15 +34,15 @@ extension UIView {
     view.moveToWindow(window)
     view.didMoveToSuperview()
     didAddSubview(view)
-    view.controller?.viewCame()
+    view.controller?.viewWasAdded()
   }
 
   /// Removes the view from its superview.
-  func leave() {
+  func detach() {
     guard ownSuperview != nil else { return }
-    controller?.viewIsLeaving()
+    controller?.viewWillBeRemoved()
     leaveSuperview()
-    controller?.viewLeft()
+    controller?.viewWasRemoved()
   }
 
   private func leaveSuperview() {
@@ -54,7 +55,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Returns whether this view is the given view or one of its descendants.
+  /// Returns whether this view is the given view or is inside the given view.
   func isInside(_ view: UIView) -> Bool {
     var here: UIView? = self
     while let next = here {
@@ -65,7 +66,7 @@ extension UIView {
   }
 
   /// The view and its descendants, each before its subviews, collected without recursion.
-  var everything: [UIView] {
+  var selfAndDescendants: [UIView] {
     var result: [UIView] = []
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -76,7 +77,7 @@ extension UIView {
   }
 
   private func moveToWindow(_ window: UIWindow?) {
-    for view in everything where view.ownWindow !== window {
+    for view in selfAndDescendants where view.ownWindow !== window {
       view.willMove(toWindow: window)
       view.ownWindow = window
       view.needsLayout = true

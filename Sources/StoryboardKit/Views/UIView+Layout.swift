@@ -29,13 +29,13 @@ extension UIView {
   }
 
   /// Converts a point between the coordinates of two views; nil means the window.
-  static func moved(_ point: CGPoint, from old: UIView?, to new: UIView?) -> CGPoint {
+  static func convert(_ point: CGPoint, from old: UIView?, to new: UIView?) -> CGPoint {
     let (old, new) = (old?.originInWindow ?? .zero, new?.originInWindow ?? .zero)
     return CGPoint(x: point.x + old.x - new.x, y: point.y + old.y - new.y)
   }
 
   /// Returns the frontmost visible descendant at the point, the view itself, or nil.
-  func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
     let hits = subviews.reversed().lazy.compactMap { view in

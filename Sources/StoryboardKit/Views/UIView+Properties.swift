@@ -1,13 +1,13 @@
 import Observation
 import Synchronization
 
-// UIKit's rule: a view updates its properties before its layout. UIKit watches what
-// `updateProperties()`, `updateConstraints()` and `layoutSubviews()` read. When an observed
-// property changes, UIKit again calls the method that read it.
+// As in UIKit, a view updates its properties before its layout. The observable properties that
+// `updateProperties()`, `updateConstraints()` or `layoutSubviews()` reads are tracked. After a
+// change to a tracked property, the next layout calls the method that read the property again.
 
 extension UIView {
   func updateOwnProperties() {
-    guard changes?.remove(.properties) == true || needsUpdateProperties else { return }
+    guard pendingUpdates?.remove(.properties) == true || needsUpdateProperties else { return }
     needsUpdateProperties = false
     track(.properties) {
       controller?.updateProperties()
@@ -16,7 +16,7 @@ extension UIView {
   }
 
   func updateOwnConstraints() {
-    guard changes?.remove(.constraints) == true || needsOwnConstraints else { return }
+    guard pendingUpdates?.remove(.constraints) == true || needsOwnConstraints else { return }
     needsOwnConstraints = false
     track(.constraints) {
       if let controller { controller.updateViewConstraints() } else { updateConstraints() }
@@ -24,7 +24,7 @@ extension UIView {
   }
 
   func updateOwnLayout() {
-    guard changes?.remove(.layout) == true || needsLayout else { return }
+    guard pendingUpdates?.remove(.layout) == true || needsLayout else { return }
     needsLayout = false
     track(.layout) {
       controller?.viewWillLayoutSubviews()
@@ -34,21 +34,21 @@ extension UIView {
   }
 
   /// Calls `body`, and marks `update` as needed when a property changes that `body` read.
-  private func track(_ update: ViewChanges.Update, _ body: () -> Void) {
+  private func track(_ update: PendingUpdates.Update, _ body: () -> Void) {
     // The second argument is evaluated only if `body` read an observable property.
-    withObservationTracking(body, onChange: noting(update))
+    withObservationTracking(body, onChange: makeChangeHandler(for: update))
   }
 
-  private func noting(_ update: ViewChanges.Update) -> @Sendable () -> Void {
-    let changes = changes ?? ViewChanges()
-    self.changes = changes
+  private func makeChangeHandler(for update: PendingUpdates.Update) -> @Sendable () -> Void {
+    let pendingUpdates = pendingUpdates ?? PendingUpdates()
+    self.pendingUpdates = pendingUpdates
     // The model holds this closure until the next change, so the closure doesn't hold the view.
-    return { [weak changes] in changes?.insert(update) }
+    return { [weak pendingUpdates] in pendingUpdates?.insert(update) }
   }
 }
 
 /// The updates that a view needs because observed properties changed, maybe on another thread.
-nonisolated final class ViewChanges: Sendable {
+nonisolated final class PendingUpdates: Sendable {
   enum Update: UInt8 {
     case properties = 1
     case constraints = 2
@@ -65,7 +65,7 @@ nonisolated final class ViewChanges: Sendable {
     updates.load(ordering: .acquiring) & update.rawValue != 0
   }
 
-  /// Removes an update, and returns whether it was needed.
+  /// Removes an update, and returns whether the view needed the update.
   func remove(_ update: Update) -> Bool {
     // Most calls find no update, and a load is cheaper than a removal.
     guard contains(update) else { return false }

@@ -18,7 +18,7 @@ open class UIView: UIResponder {
     get { ownTintColor ?? ownSuperview?.tintColor ?? .systemBlue }
     set {
       ownTintColor = newValue
-      everything.forEach { $0.tintColorDidChange() }
+      selfAndDescendants.forEach { $0.tintColorDidChange() }
     }
   }
   /// A number that identifies the view for `viewWithTag`.
@@ -65,10 +65,10 @@ open class UIView: UIResponder {
   final var needsUpdateProperties = true
   final var needsOwnConstraints = true
   /// The updates needed for changed properties, or nil if the view has observed no property yet.
-  final var changes: ViewChanges?
+  final var pendingUpdates: PendingUpdates?
   final var ownConstraints: [NSLayoutConstraint] = []
   /// The views and constraints for other size classes, which only outlets use.
-  final var notInstalled: [NSObject] = []
+  final var uninstalledObjects: [NSObject] = []
   final var recognizers: [UIGestureRecognizer] = []
 
   /// Creates a view in code.
@@ -110,7 +110,7 @@ open class UIView: UIResponder {
   ///
   /// Called again when an observable property changes that the method read.
   open func layoutSubviews() {}
-  /// Called before the layout; override this method to set what the view shows, and call `super`.
+  /// Called before the layout; override this method to set the view's content, and call `super`.
   ///
   /// Called again when an observable property changes that the method read.
   open func updateProperties() {}
@@ -155,15 +155,15 @@ open class UIView: UIResponder {
   /// Requests an update of the properties, performed with the next layout.
   open func setNeedsUpdateProperties() { needsUpdateProperties = true }
   /// Updates the properties of the view, its view controller and its subviews, where needed.
-  open func updatePropertiesIfNeeded() { everything.forEach { $0.updateOwnProperties() } }
+  open func updatePropertiesIfNeeded() { selfAndDescendants.forEach { $0.updateOwnProperties() } }
   /// Requests an update of the constraints, performed with the next layout.
   open func setNeedsUpdateConstraints() { needsOwnConstraints = true }
   /// Returns whether the view needs an update of its constraints.
   open func needsUpdateConstraints() -> Bool {
-    needsOwnConstraints || changes?.contains(.constraints) == true
+    needsOwnConstraints || pendingUpdates?.contains(.constraints) == true
   }
   /// Updates the constraints of the view and its subviews, where needed.
-  open func updateConstraintsIfNeeded() { everything.forEach { $0.updateOwnConstraints() } }
+  open func updateConstraintsIfNeeded() { selfAndDescendants.forEach { $0.updateOwnConstraints() } }
   /// Does nothing, since constraints aren't solved.
   open func invalidateIntrinsicContentSize() {}
   /// The view's constraints from the file and from `addConstraint`.
@@ -212,21 +212,21 @@ open class UIView: UIResponder {
     if view.ownSuperview === self { insert(view, at: 0) }
   }
   /// Removes the view from its superview.
-  open func removeFromSuperview() { leave() }
-  /// Returns whether this view is the given view or one of its descendants.
+  open func removeFromSuperview() { detach() }
+  /// Returns whether this view is the given view or is inside the given view.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
   /// Returns the first view with this tag: the view itself or a descendant.
-  open func viewWithTag(_ tag: Int) -> UIView? { everything.first { $0.tag == tag } }
+  open func viewWithTag(_ tag: Int) -> UIView? { selfAndDescendants.first { $0.tag == tag } }
 
   // MARK: Coordinates and touches
 
   /// Converts a point from the coordinates of a view, or of the window if `view` is nil.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    Self.moved(point, from: view, to: self)
+    Self.convert(point, from: view, to: self)
   }
   /// Converts a point to the coordinates of a view, or of the window if `view` is nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    Self.moved(point, from: self, to: view)
+    Self.convert(point, from: self, to: view)
   }
   /// Converts a rectangle from the coordinates of a view, or of the window if `view` is nil.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -239,7 +239,9 @@ open class UIView: UIResponder {
   /// Returns whether the view contains the point; called only by `hitTest`.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the frontmost visible view at the point; never called, since there are no touches.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitView(at: point, with: event)
+  }
 
   /// Ends editing in the view or the descendant that is the first responder.
   @discardableResult
@@ -258,10 +260,10 @@ open class UIView: UIResponder {
     recognizer.ownView = nil
   }
 
-  /// Decodes the properties of this class; subclasses override this method to decode their own.
+  /// Decodes this class's properties; subclasses override this method to decode more properties.
   func decode(_ element: Element, _ decoder: NibDecoder) { decodeBasics(element, decoder) }
 
-  override func adopt(_ value: Any?, attribute keyPath: String) -> Bool {
+  override func set(_ value: Any?, forAttribute keyPath: String) -> Bool {
     switch (keyPath, value) {
     case ("layer.cornerRadius", let number as Double): layer.cornerRadius = CGFloat(number)
     case ("layer.borderWidth", let number as Double): layer.borderWidth = CGFloat(number)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The ways to create a cell for a reuse identifier.
-enum CellKind {
+enum CellSource {
   case type(UITableViewCell.Type)
   case nib(UINib)
   case prototype(CellPrototype)
@@ -39,7 +39,7 @@ extension UITableView {
         decoder.report(.init(.broken, "the attribute reuseIdentifier is missing", at: prototype))
         continue
       }
-      kinds[identifier] = .prototype(
+      cellSources[identifier] = .prototype(
         CellPrototype(
           element: prototype, file: decoder.file, storyboard: decoder.storyboard,
           bundle: decoder.bundle, ownerElement: decoder.ownerElement, owner: decoder.owner))
@@ -60,7 +60,7 @@ extension UITableView {
       return cell
     }
     let cell: UITableViewCell
-    switch kinds[identifier] {
+    switch cellSources[identifier] {
     case nil: return nil
     case .type(let type): cell = type.init(named: identifier, style: .default)
     case .prototype(let prototype): cell = prototype.make()

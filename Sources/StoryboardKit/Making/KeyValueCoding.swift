@@ -1,30 +1,30 @@
 import Foundation
 
 /// Functions that connect objects by name, as key-value coding does in UIKit.
-enum Connecting {
-  /// Connects a value to an outlet of the source, weakly if the value holds the source.
+enum KeyValueCoding {
+  /// Connects a value to an outlet of the source, with a weak or a strong reference.
   static func connect(
     _ value: AnyObject, to source: NSObject, outlet name: String, weakly: Bool
-  ) -> Adoption {
-    let own = (source as? any OutletAdopting)?.adopt(value, outlet: name) ?? .unknown
-    guard case .unknown = own else { return own }
-    guard let outlet: any AnyOutlet = property(name, of: source) else { return .unknown }
-    if !outlet.connect(value, weakly: weakly) { refuse(value, by: outlet, name, of: source) }
+  ) -> ConnectionResult {
+    let own = (source as? any OutletConnectable)?.connect(value, toOutlet: name) ?? .unknownOutlet
+    guard case .unknownOutlet = own else { return own }
+    guard let outlet: any AnyOutlet = property(name, of: source) else { return .unknownOutlet }
+    if !outlet.connect(value, weakly: weakly) { reject(value, by: outlet, name, of: source) }
     return .done
   }
 
   static func connect(list: [AnyObject], to source: NSObject, outlet name: String) {
     guard let outlet: any AnyOutlet = property(name, of: source) else {
-      return undefined(name, in: source)
+      return raiseUndefinedOutlet(name, in: source)
     }
     if !outlet.connect(list: list), let first = list.first {
-      refuse(first, by: outlet, name, of: source)
+      reject(first, by: outlet, name, of: source)
     }
   }
 
   /// Sets a runtime attribute; as in UIKit, a failure is only logged.
   static func set(_ value: Any?, keyPath: String, of object: NSObject) {
-    if let own = object as? any OutletAdopting, own.adopt(value, attribute: keyPath) { return }
+    if let own = object as? any OutletConnectable, own.set(value, forAttribute: keyPath) { return }
     let property: (any AnyInspectable)? = property(keyPath, of: object)
     if property?.set(value) == true { return }
     Fault.log(
@@ -46,12 +46,12 @@ enum Connecting {
     if isObjectiveC(keyPath, of: object) {
       return "write “@Inspectable var \(keyPath)” in place of @IBInspectable"
     }
-    return undefinedText(keyPath, in: object)
+    return undefinedKeyMessage(keyPath, in: object)
       + " If an extension in your app has it: properties of extensions are not found by name here. "
       + "Declare “@Inspectable var \(keyPath)” in a class of yours, and name it in the file."
   }
 
-  /// Returns a property's wrapper, searching the class and then the superclasses.
+  /// Returns a property's wrapper from the class or else from a superclass, or nil.
   private static func property<Wrapper>(_ name: String, of object: NSObject) -> Wrapper? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let here = mirror {
@@ -63,15 +63,16 @@ enum Connecting {
     return nil
   }
 
-  static func undefined(_ name: String, in source: NSObject) {
+  static func raiseUndefinedOutlet(_ name: String, in source: NSObject) {
     if isObjectiveC(name, of: source) {
       Fault.raise(
-        "The outlet \(name) of \(source.named) is declared as @IBOutlet, which is not filled here. "
+        "The outlet \(name) of \(source.classAndAddress) is declared as @IBOutlet, "
+          + "which is not filled here. "
           + "Write “@Outlet var \(name)”, as on every system that runs Swift.")
     } else if let responder = source as? UIResponder {
-      responder.noProperty(named: name)
+      responder.handleUndefinedKey(name)
     } else {
-      Fault.raise(undefinedText(name, in: source))
+      Fault.raise(undefinedKeyMessage(name, in: source))
     }
   }
 
@@ -87,44 +88,44 @@ enum Connecting {
     #endif
   }
 
-  static func undefinedText(_ name: String, in source: NSObject) -> String {
+  static func undefinedKeyMessage(_ name: String, in source: NSObject) -> String {
     "[<\(source.displayClass) \(source.address)> setValue:forUndefinedKey:]: "
       + "this class is not key value coding-compliant for the key \(name)."
   }
 
-  private static func refuse(
+  private static func reject(
     _ value: AnyObject, by outlet: any AnyOutlet, _ name: String, of source: NSObject
   ) {
-    let found = (value as? NSObject)?.named ?? "\(value)"
+    let found = (value as? NSObject)?.classAndAddress ?? "\(value)"
     Fault.raise(
-      "The outlet \(name) of \(source.named) is declared as \(outlet.typeName), "
+      "The outlet \(name) of \(source.classAndAddress) is declared as \(outlet.typeName), "
         + "and the file connects it to \(found).")
   }
 }
 
 /// An object with outlets and attributes that UIKit defines, such as `dataSource`.
-protocol OutletAdopting {
+protocol OutletConnectable {
   /// Connects an object to an outlet that UIKit defines.
-  func adopt(_ object: AnyObject, outlet name: String) -> Adoption
+  func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult
   /// Sets a property that UIKit defines, or returns false if the name or the type doesn't match.
-  func adopt(_ value: Any?, attribute keyPath: String) -> Bool
+  func set(_ value: Any?, forAttribute keyPath: String) -> Bool
 }
 
-extension OutletAdopting {
-  /// Returns `unknown`, since most objects have no outlets that UIKit defines.
-  func adopt(_ object: AnyObject, outlet name: String) -> Adoption { .unknown }
+extension OutletConnectable {
+  /// Returns `unknownOutlet`, since most objects have no outlets that UIKit defines.
+  func connect(_ object: AnyObject, toOutlet name: String) -> ConnectionResult { .unknownOutlet }
 }
 
 /// The result of connecting an object to an outlet.
-enum Adoption {
+enum ConnectionResult {
   case done
   /// There is no outlet of that name.
-  case unknown
+  case unknownOutlet
   /// The object doesn't conform to the outlet's type.
-  case mismatch(wanted: String)
+  case mismatch(expected: String)
 
   /// Returns `mismatch` if the cast to the outlet's type returned nil, or else `done`.
-  static func of(_ found: Any?, _ wanted: String) -> Self {
-    found == nil ? .mismatch(wanted: wanted) : .done
+  static func ofCast(_ result: Any?, to type: String) -> Self {
+    result == nil ? .mismatch(expected: type) : .done
   }
 }
