@@ -44,10 +44,10 @@ public struct ProgramEnd: Codable, Sendable {
   ///
   /// Use this method before code that exits immediately.
   public func reachAtOnce() {
-    Self.reached.store(status, ordering: .sequentiallyConsistent)
+    Self.statusAtEnd.store(status, ordering: .sequentiallyConsistent)
     atexit {
       fflush(nil)
-      _exit(ProgramEnd.reached.load(ordering: .sequentiallyConsistent))
+      _exit(ProgramEnd.statusAtEnd.load(ordering: .sequentiallyConsistent))
     }
   }
 
@@ -60,5 +60,5 @@ public struct ProgramEnd: Codable, Sendable {
   }
 
   /// The status with which the program ends if it reaches its end.
-  private static let reached = Atomic<CInt>(EXIT_FAILURE)
+  private static let statusAtEnd = Atomic<CInt>(EXIT_FAILURE)
 }
