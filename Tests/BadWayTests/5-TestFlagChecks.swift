@@ -121,8 +121,8 @@ struct TestFlagChecks {
 
 /// Returns a text for the error that a caller of sync(_:) gets.
 ///
-/// The text is `cause` if the error contains this text at any depth, “no error” if there's none, and
-/// otherwise the error's description.
+/// The text is `cause` if the error contains this text at any depth, “no error” if the call throws
+/// none, and otherwise the error's description.
 func reportedError(_ cause: String, from service: SyncService, syncing todos: [Todo]) -> String {
   do {
     try service.sync(todos)
