@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift compiler, for checking source code.
 enum Compiler {
-  /// The compiler's verdict on one source text.
+  /// The compiler's answer about one source text.
   enum Answer: Codable, Equatable, Sendable {
     /// The warnings, each with its notes on separate lines.
     case compiles(warnings: [String])

@@ -52,7 +52,7 @@ extension Trait where Self == Graded {
 final class StartedPrograms: Sendable {
   private let programs = Mutex<[OutputFiles]>([])
 
-  func add(_ more: OutputFiles) { programs.withLock { $0.append(more) } }
+  func add(_ files: OutputFiles) { programs.withLock { $0.append(files) } }
 
   /// Prints the programs' output, and records a crash with the message and the exercise's line.
   ///
@@ -69,7 +69,7 @@ final class StartedPrograms: Sendable {
         "Simultaneous accesses", "deallocated with non-zero retain count",
       ]
       let last = lines.last { line in kinds.contains { line.contains($0) } }
-      let place = Self.place(in: exercise, of: lines)
+      let place = Self.crashMessage(for: exercise, in: lines)
       if last == nil, place == nil { continue }
       let words = "The program crashed\(last.map { ": \($0)" } ?? ".")"
       let isTold = words.contains("\(exercise):")
@@ -81,7 +81,7 @@ final class StartedPrograms: Sendable {
 
   /// Returns a message with the exercise's innermost line in a backtrace, or nil without such a
   /// line.
-  private static func place(in exercise: String, of lines: [Substring]) -> String? {
+  private static func crashMessage(for exercise: String, in lines: [Substring]) -> String? {
     guard let file = exercise.split(separator: "/").last else { return nil }
     return lines.lazy.filter { $0.contains(" at /") }
       .compactMap { call in call.range(of: "/\(file):").map { call[$0.upperBound...] } }

@@ -25,7 +25,7 @@ struct OutputFiles: Codable {
     try container.encode(path)
   }
 
-  private func file(_ descriptor: CInt) -> String { "\(path)-\(descriptor)" }
+  private func path(for descriptor: CInt) -> String { "\(path)-\(descriptor)" }
 
   /// Redirects a standard stream to a file, unless the test observes the stream.
   ///
@@ -35,7 +35,7 @@ struct OutputFiles: Codable {
     guard fstat(descriptor, &here) == 0, stat("/dev/null", &nowhere) == 0,
       here.st_rdev == nowhere.st_rdev, here.st_ino == nowhere.st_ino
     else { return }
-    let words = open(file(descriptor), O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    let words = open(path(for: descriptor), O_WRONLY | O_CREAT | O_APPEND, 0o600)
     guard words >= 0 else { return }
     dup2(words, descriptor)
     close(words)
@@ -44,8 +44,8 @@ struct OutputFiles: Codable {
   /// Returns the program's output and its errors, and deletes the files.
   func takeTexts() -> (output: String, errors: String) {
     let texts = [STDOUT_FILENO, STDERR_FILENO].map { descriptor in
-      defer { unlink(file(descriptor)) }
-      return (try? String(contentsOfFile: file(descriptor), encoding: .utf8)) ?? ""
+      defer { unlink(path(for: descriptor)) }
+      return (try? String(contentsOfFile: path(for: descriptor), encoding: .utf8)) ?? ""
     }
     return (texts[0], texts[1])
   }

@@ -132,7 +132,7 @@ struct TestDoubleChecks {
       "At first, this view model shows “Ready”. Which line checks `status` before any save()?")
   }
 
-  /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
+  /// Checks the mutants themselves, so that each test above requires only one rule.
   @Test("each mutant breaks exactly one rule of the header")
   func mutants() {
     for mutant in Mutant.all {

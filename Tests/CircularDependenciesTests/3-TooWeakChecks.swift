@@ -89,7 +89,7 @@ private func afterUse(_ folders: FolderHalf) -> FolderHalf {
   return folders
 }
 
-/// Uses a right half without an owner, and prints each effect that this shouldn't have.
+/// Uses a right half without an owner, and prints the effects that the half shouldn't have.
 private func printMistakes(of todos: TodoHalf, _ place: String) {
   let title = todos.title
   if Folder.all.contains(where: { $0.name == title }) { print("Right half \(place): a folder") }

@@ -223,7 +223,7 @@ struct LeakTestChecks {
       "Only the first of two parts is deallocated. Which of the parts do you check at the end?")
   }
 
-  /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
+  /// Checks the mutants themselves, so that each test above requires only one rule.
   @Test("each mutant breaks exactly one rule")
   func mutants() async {
     // Runs all mutants at the same time, because each mutant takes some moments.

@@ -89,7 +89,7 @@ struct GenericScreenTests {
     isSafe ? makeCatalogScreen(repository: repository) : nil
   }
 
-  /// Whether this test can continue; if not, records an issue.
+  /// Whether this test can continue; if it can't, reading this property records an issue.
   private var isSafe: Bool {
     if Self.isSafe == false {
       Issue.record("See “creating the screen doesn't crash”.")

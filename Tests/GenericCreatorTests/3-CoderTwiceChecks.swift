@@ -66,8 +66,8 @@ extension CoderTwiceTests.CoderTwiceChecks {
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
       let kept = makeBoth()
       for screen in kept { screen.loadViewIfNeeded() }
-      // Repeats this, since a new object may get a deallocated one's address, and find a memo that
-      // is stored under that address.
+      // Repeats these steps, since a new object may get a deallocated object's address, and find a
+      // memo that is stored under that address.
       let isAnothers = (1...10).contains { _ in
         _ = makeBoth()
         let other = main.instantiateViewController(withIdentifier: "Memo")

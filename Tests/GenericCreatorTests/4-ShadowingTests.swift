@@ -84,7 +84,7 @@ struct ShadowingTests {
       "UIKit's class creates a new screen for each call. Which line returns an old screen?")
   }
 
-  /// Whether this test can continue; if not, records an issue.
+  /// Whether this test can continue; if it can't, reading this property records an issue.
   private var isSafe: Bool {
     if Self.isSafe == false { Issue.record("See “creating screens doesn't crash or run forever”.") }
     return Self.isSafe != false

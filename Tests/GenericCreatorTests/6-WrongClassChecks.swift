@@ -191,13 +191,13 @@ extension WrongClassTests.WrongClassChecks {
   }
 }
 
-/// Whether a test can continue; if not, records an issue.
+/// Whether a test can continue; if it can't, reading this property records an issue.
 private var isWrongClassSafe: Bool {
   if WrongClassTests.isSafe == false { Issue.record("See “a wrong name doesn't crash the app”.") }
   return WrongClassTests.isSafe != false
 }
 
-/// Whether each bug throws an error; if not, records an issue.
+/// Whether each bug throws an error; if one doesn't, reading this property records an issue.
 var allBugsThrow: Bool {
   guard isWrongClassSafe else { return false }
   let areErrors = !bugErrorTexts.contains(nil)

@@ -166,7 +166,7 @@ struct NavigationTestChecks {
       """)
   }
 
-  /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
+  /// Checks the mutants themselves, so that each test above requires only one rule.
   @Test("each mutant breaks exactly one rule")
   func mutants() {
     for mutant in Mutant.all {

@@ -103,7 +103,7 @@ struct SegueApp {
   let navigation: UINavigationController
   private let overview: OverviewViewController
   private let window: UIWindow
-  /// The manager that this value keeps alive, unless the overview has to.
+  /// The manager, or nil in a test that checks whether the overview keeps its manager alive.
   private let manager: TodoManager?
 
   init(manager: TodoManager?) throws {

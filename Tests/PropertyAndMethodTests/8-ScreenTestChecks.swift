@@ -147,7 +147,7 @@ struct ScreenTestChecks {
       """)
   }
 
-  /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
+  /// Checks the mutants themselves, so that each test above requires only one rule.
   @Test("each mutant breaks exactly one rule of the header")
   func mutants() throws {
     for (mutant, rule) in Mutant.all {
