@@ -1,7 +1,7 @@
 // 2.8 ScreenTest
 //
 // The test goes through a screen's life, and checks the screen at each step: injected, changed,
-// loaded, shown, hidden, injected again, released. A second screen shows what's shared.
+// loaded, shown, hidden, injected again, released. A second screen shows shared state.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -12,7 +12,7 @@ struct MissingService: Error {
 final class KeyedLocator {
   private var services: [ObjectIdentifier: Any] = [:]
 
-  /// Registers `service` for this type, and replaces an earlier one.
+  /// Registers `service` for its type, and replaces an earlier service.
   func register<Service>(_ service: Service) {
     services[ObjectIdentifier(Service.self)] = service
   }

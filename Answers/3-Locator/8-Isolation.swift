@@ -1,6 +1,6 @@
 // 3.8 Isolation
 //
-// What crosses from one actor to another is Sendable, and says so in its protocol. The store is an
+// A value that crosses from one actor to another is Sendable, as its protocol says. The store is an
 // actor, so its disk is off the main actor, and one add(_:) ends before the next one begins. (A
 // class whose functions are @concurrent would leave the main actor, too, but it needs a lock.)
 

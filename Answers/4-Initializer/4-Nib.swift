@@ -10,13 +10,13 @@ final class ProfileViewController: UIViewController {
   @Outlet var nameLabel: UILabel!
   private let profile: Profile
 
-  /// For a layout in code, or in the xib with this name.
+  /// Creates a screen with a layout in code, or in the xib with this name.
   init(profile: Profile, nibName: String? = nil) {
     self.profile = profile
     super.init(nibName: nibName, bundle: nil)
   }
 
-  /// For the layout in the storyboard.
+  /// Creates a screen with the layout in the storyboard.
   init?(coder: NSCoder, profile: Profile) {
     self.profile = profile
     super.init(coder: coder)
@@ -33,7 +33,7 @@ final class ProfileViewController: UIViewController {
     label.text = profile.name
   }
 
-  /// A layout in code has no outlet, so this adds a label like the one in the files.
+  /// Adds a label like the one in the files, because a layout in code has no outlet.
   private func addLabel() -> UILabel {
     let label = UILabel(frame: CGRect(x: 20, y: 125, width: 353, height: 29))
     view.addSubview(label)

@@ -1,8 +1,8 @@
 // 5.4 Shadowing
 //
 // The nearest declaration wins, so an alias reaches each call site of a module, and one log finds
-// the call sites that remain. A full name says which module is meant. What else the wrapper did,
-// the call site now does itself.
+// the call sites that remain. A full name says which module is meant. Each call site now does the
+// rest of the wrapper's work itself.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,7 +1,7 @@
 // 5.7 TypedCell
 //
 // Each cell declares its model in configure(with:), and the one function that dequeues the cell
-// requires that model. The cell sets all of its content, even what's nil, since the cell may have
+// requires that model. The cell sets all of its content, even nil values, since the cell may have
 // shown another row before.
 
 import GenericCreatorSupport

@@ -6,7 +6,7 @@
 
 import CircularDependenciesSupport
 
-/// Looks at an object without holding it.
+/// A weak reference to an object, which it doesn't keep alive.
 private struct Watched {
   weak var object: AnyObject?
 }

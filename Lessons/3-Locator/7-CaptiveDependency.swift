@@ -12,7 +12,7 @@
 
 import LocatorSupport
 
-/// Lives as long as the app.
+/// An object that lives as long as the app.
 final class TodoCache {
   private let session: UserSession
   private var known: [String: [String]] = [:]
@@ -30,7 +30,7 @@ final class TodoCache {
   }
 }
 
-/// Lives as long as its user is signed in, and loads the user's to-dos from the server.
+/// An object that lives as long as its user is signed in, and loads the to-dos from the server.
 final class UserSession {
   let user: User
   private let server: TodoServer
@@ -45,7 +45,7 @@ final class UserSession {
   }
 }
 
-/// Lives as long as its screen.
+/// An object that lives as long as its screen.
 final class TodosViewModel {
   private let cache: TodoCache
 
@@ -56,7 +56,7 @@ final class TodosViewModel {
   var titles: [String] { cache.titles() }
 }
 
-/// Lives as long as the app.
+/// An object that lives as long as the app.
 final class RootContainer {
   private let server: TodoServer
   private(set) var cache: TodoCache?

@@ -24,6 +24,7 @@ enum BuiltModules {
     return nil
   }
 
+  /// Returns whether the folder contains a module with this name.
   static func contains(_ module: String) -> Bool {
     folder.map {
       FileManager.default.fileExists(atPath: $0.appending(path: "\(module).swiftmodule").path)

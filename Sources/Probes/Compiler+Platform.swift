@@ -9,7 +9,7 @@ extension Compiler {
     /// Returns arguments for the SDK, the target, and the build's cache of Clang modules.
     ///
     /// With a newer target than in Package.swift, the compiler would build the Clang modules again.
-    static func platform(_ modules: URL) throws -> [String] {
+    static func platformArguments(modules: URL) throws -> [String] {
       #if arch(arm64)
         let target = "arm64-apple-macosx15.0"
       #else
@@ -19,24 +19,24 @@ extension Compiler {
       // A sandbox that forbids writing to this cache sets the path of another cache.
       let isNamed = ProcessInfo.processInfo.environment["CLANG_MODULE_CACHE_PATH"] != nil
       let isUsed = !isNamed && FileManager.default.fileExists(atPath: cache.path)
-      return ["-target", target] + (try sdk.get())
+      return ["-target", target] + (try sdkArguments.get())
         + (isUsed ? ["-module-cache-path", cache.path] : [])
     }
 
     /// The arguments for the macOS SDK, whose path the developer tools print.
-    private static let sdk = Result { MacSDK.arguments(try output(of: MacSDK.query)) }
+    private static let sdkArguments = Result { MacSDK.arguments(try output(of: MacSDK.query)) }
   #else
     /// The command of the compiler frontend, which starts twice as fast as the driver.
     static let command = ["swiftc", "-frontend", "-typecheck"]
 
     /// Returns the arguments that the frontend needs to find the toolchain's macros, such as
     /// `@Observable`.
-    static func platform(_: URL) throws -> [String] { try plugins.get() }
+    static func platformArguments(modules _: URL) throws -> [String] { try pluginArguments.get() }
 
     /// The arguments for the plug-ins' folder, found beside the runtime library of this process.
     ///
     /// Asking the compiler for the folder would take longer.
-    private static let plugins = Result {
+    private static let pluginArguments = Result {
       // Each read of this file returns at most a page; `Data(contentsOf:)` would stop after the
       // first.
       let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps"))

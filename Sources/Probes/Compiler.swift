@@ -2,6 +2,7 @@ import Foundation
 
 /// The Swift compiler, for checking source code.
 enum Compiler {
+  /// The compiler's answer about one source text.
   enum Answer: Codable, Equatable, Sendable {
     /// The warnings, each with its notes on separate lines.
     case compiles(warnings: [String])
@@ -13,6 +14,7 @@ enum Compiler {
     }
   }
 
+  /// The error that the compiler, or another command, gave no answer.
   struct Unavailable: Error, CustomStringConvertible {
     let description: String
   }
@@ -21,15 +23,15 @@ enum Compiler {
   static func typecheck(_ sources: [String]) throws -> [Answer] {
     AskingAhead.note(sources: sources)
     let known = sources.compactMap { AskingAhead.answers[$0] }
-    return known.count == sources.count ? known : try ask(sources)
+    return known.count == sources.count ? known : try typecheckNow(sources)
   }
 
   /// Type-checks source texts in a single call, with the modules of the running tests.
   ///
-  /// The texts are files of one module, so declarations that aren't private must differ.
+  /// The texts are files of one module, so declarations with the same name must be private.
   ///
   /// - Throws: ``Unavailable``, or a Foundation error if the compiler can't be started.
-  static func ask(_ sources: [String]) throws -> [Answer] {
+  static func typecheckNow(_ sources: [String]) throws -> [Answer] {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "probe-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,6 +60,7 @@ enum Compiler {
     return found.warnings
   }
 
+  /// Returns the messages about each file, after one call of the compiler for all files.
   private static func check(
     _ files: [String], with flags: [String] = []
   ) throws -> [Diagnostics] {
@@ -65,7 +68,7 @@ enum Compiler {
       throw Unavailable(description: "The modules that the tests were built with are not found.")
     }
     let (status, output) = try run(
-      fullCommand + flags + platform(modules) + ["-I", modules.path] + files)
+      fullCommand + flags + platformArguments(modules: modules) + ["-I", modules.path] + files)
     let found = files.map { Diagnostics(of: $0, in: output) }
     let isExplained = found.contains { !$0.errors.isEmpty }
     guard status == 0 || isExplained else { throw Unavailable(description: output) }
@@ -80,7 +83,7 @@ enum Compiler {
     ]
 
   /// The environment for finding the compiler, saved before tested code can change variables.
-  static let surroundings = ProcessInfo.processInfo.environment
+  static let environment = ProcessInfo.processInfo.environment
 
   /// Returns the standard output of a command.
   ///
@@ -111,7 +114,7 @@ enum Compiler {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
-    process.environment = surroundings
+    process.environment = environment
     let pipe = Pipe()
     process.standardOutput = pipe
     if let errors { process.standardError = errors } else { process.standardError = pipe }
@@ -119,7 +122,7 @@ enum Compiler {
     // Reads the pipe before waiting, because a full pipe would block the command.
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    // After a signal, the output isn't an answer.
+    // After a signal, the output may be incomplete.
     guard process.terminationReason == .exit else {
       throw Unavailable(
         description: "“\(arguments[0])” was ended by signal \(process.terminationStatus).")

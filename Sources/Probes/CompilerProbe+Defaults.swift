@@ -13,15 +13,15 @@ extension CompilerProbe {
   ) {
     let makers = declarations.factories(of: type, sourceLocation: sourceLocation)
       .filter { !$0.isProperty }.map(\.name)
-    let calls = Set(needs.flatMap { ways(to: type, without: $0, of: all, by: makers) }).sorted()
+    let calls = needs.flatMap { callPairs(to: type, without: $0, of: all, by: makers) }
     expectRefused(
-      calls.map { "func anything<A>() -> A { fatalError() }\n\($0)" },
+      Set(calls).sorted().map { "func anything<A>() -> A { fatalError() }\n\($0)" },
       because: [.unfit, .absent, "ambiguous"],
       unlike: naming([type]), comment, at: sourceLocation)
   }
 
-  /// Returns pairs of calls; the second call of each pair omits `need`.
-  private func ways(
+  /// Returns snippets, each with two calls: one with all arguments, then one without `need`.
+  private func callPairs(
     to type: String, without need: String, of all: [String], by makers: [String]
   ) -> [String] {
     let others = all.filter { $0 != need }
@@ -31,8 +31,8 @@ extension CompilerProbe {
       pairs.append((whole, whole.without(need, by: maker)))
     }
     for order in orders(of: all) {
-      for unlabelled in [0, 1, order.count] {
-        add(Call(maker: type, names: order, unlabelled: unlabelled))
+      for count in [0, 1, order.count] {
+        add(Call(maker: type, names: order, unlabeledCount: count))
       }
     }
     for maker in makers {
@@ -55,23 +55,24 @@ extension CompilerProbe {
   }
 }
 
+/// A call with labeled arguments that all have the value `anything()`.
 private struct Call {
   let maker: String
   let names: [String]
   /// The number of leading arguments without a label.
-  var unlabelled = 0
+  var unlabeledCount = 0
 
   var text: String {
     let arguments = names.enumerated().map { index, name in
-      (index < unlabelled ? "" : "\(name): ") + "anything()"
+      (index < unlabeledCount ? "" : "\(name): ") + "anything()"
     }
     return "_ = \(maker)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Returns the call without the argument `name`, to the function `other` unless `other` is nil.
+  /// Returns the call without the argument `name`, by default of the same function.
   func without(_ name: String, by other: String?) -> Call {
     Call(
       maker: other ?? maker, names: names.filter { $0 != name },
-      unlabelled: names.prefix(unlabelled).count { $0 != name })
+      unlabeledCount: names.prefix(unlabeledCount).count { $0 != name })
   }
 }

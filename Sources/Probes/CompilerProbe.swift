@@ -16,7 +16,7 @@ public import Testing
 ///
 /// - ``requires(_:by:of:creating:_:sourceLocation:)``: a call requires all its arguments
 /// - ``rejectsNil(for:in:among:by:_:sourceLocation:)``: no dependency can be an optional
-/// - ``rejectsInitializer(of:taking:among:_:sourceLocation:)``
+/// - ``rejectsInitializer(of:taking:among:_:sourceLocation:)``: no initializer takes certain types
 /// - ``rejectsDefaults(of:in:keeping:_:sourceLocation:)``: no dependency can be omitted
 /// - ``rejects(_:because:unlike:_:sourceLocation:)``, also for each of several snippets
 /// - ``accepts(_:_:sourceLocation:)``, and ``warnings(for:_:sourceLocation:)``
@@ -35,7 +35,7 @@ public struct CompilerProbe: Sendable {
   ///     modules that the suites of its lesson can import.
   ///   - counterpart: Statements that must compile, for methods called without a counterpart.
   ///   - imports: Other modules that a snippet can use, such as `Foundation`.
-  ///   - suite: The calling file.
+  ///   - suite: The calling file, which determines the lesson. Suites keep the default.
   public init(
     module: String? = nil, counterpart: String? = nil, imports: [String] = [],
     suite: String = #fileID
@@ -77,7 +77,9 @@ public struct CompilerProbe: Sendable {
     expectRefused(snippets, because: reasons, unlike: counterpart, comment, at: sourceLocation)
   }
 
-  /// Expects that no snippet compiles; `shown` returns what an issue shows of the one at an index.
+  /// Expects that no snippet compiles.
+  ///
+  /// For the index of a snippet that compiles, `shown` returns the headline and code of an issue.
   func expectRefused(
     _ snippets: [String], because reasons: Refusal, unlike counterpart: String?,
     shown: ((Int) -> (headline: String, code: String))? = nil,
@@ -98,7 +100,7 @@ public struct CompilerProbe: Sendable {
             record(headline, code, comment, nil, at: sourceLocation)
           }
         case .rejected where answers.last?.compiles == false:
-          // Without the comment, which is about the snippet, not about the counterpart.
+          // Omits the comment, which is about the snippet, not about the counterpart.
           expectCompiles(
             counterpart, answers[snippets.count], seam(in: answers[snippets.count]),
             at: sourceLocation)
@@ -106,7 +108,7 @@ public struct CompilerProbe: Sendable {
         case .rejected(let diagnostics) where reasons.explains(diagnostics):
           break
         case .rejected(let diagnostics):
-          // Here, too, without the comment, which is a hint about a snippet that compiles.
+          // Omits the comment here, too: it's a hint about a snippet that compiles.
           record(
             "The compiler rejects this, but not for the expected reason:", snippet, nil,
             diagnostics, at: sourceLocation)
@@ -125,6 +127,7 @@ public struct CompilerProbe: Sendable {
     return "Your file no longer declares \(name). The tests call it: it's part of the seam."
   }
 
+  /// Records an issue if the compiler rejected a snippet.
   func expectCompiles(
     _ snippet: String, _ answer: Compiler.Answer, _ comment: Comment,
     at sourceLocation: SourceLocation
@@ -133,6 +136,7 @@ public struct CompilerProbe: Sendable {
     record("This should compile, but doesn't:", snippet, comment, diagnostics, at: sourceLocation)
   }
 
+  /// Type-checks snippets and passes the answers to `body`, or records that there are none.
   func judge(
     _ snippets: [String], at sourceLocation: SourceLocation,
     _ body: ([Compiler.Answer]) -> Void
@@ -153,6 +157,7 @@ public struct CompilerProbe: Sendable {
     }
   }
 
+  /// Records an issue with a snippet, and perhaps with a comment and the compiler's messages.
   func record(
     _ headline: String, _ snippet: String, _ comment: Comment?, _ diagnostics: String?,
     at sourceLocation: SourceLocation

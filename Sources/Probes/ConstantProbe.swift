@@ -28,18 +28,18 @@ public enum ConstantProbe {
   ) -> [String] {
     var seen: Set<ObjectIdentifier> = []
     return paths(
-      below: object, module: module, holding: value, isReplaced: false, seen: &seen)
+      below: object, module: module, holding: value, isInVariable: false, seen: &seen)
   }
 
   private static func paths<Value>(
-    below object: Any, module: String, holding value: Value.Type, isReplaced: Bool,
+    below object: Any, module: String, holding value: Value.Type, isInVariable: Bool,
     seen: inout Set<ObjectIdentifier>
   ) -> [String] {
     let mirror = Mirror(reflecting: object)
     if mirror.displayStyle == .optional {
       return mirror.children.first.map {
         paths(
-          below: $0.value, module: module, holding: value, isReplaced: isReplaced, seen: &seen)
+          below: $0.value, module: module, holding: value, isInVariable: isInVariable, seen: &seen)
       } ?? []
     }
     guard String(reflecting: type(of: object)).hasPrefix("\(module).") else { return [] }
@@ -47,16 +47,16 @@ public enum ConstantProbe {
     guard !isObject || seen.insert(ObjectIdentifier(object as AnyObject)).inserted else {
       return []
     }
-    let isReplaced = isReplaced && !isObject
+    let isInVariable = isInVariable && !isObject
     let own = fields(of: type(of: object), holding: value)
-      .filter { isReplaced || $0.isVariable }.map(\.name)
+      .filter { isInVariable || $0.isVariable }.map(\.name)
     let changing = Set(allFields(of: type(of: object)).filter(\.isVariable).map(\.name))
     let children = sequence(first: mirror, next: \.superclassMirror).flatMap(\.children)
     return children.reduce(into: own) { found, child in
       guard let name = child.label else { return }
       found += paths(
         below: child.value, module: module, holding: value,
-        isReplaced: isReplaced || changing.contains(name), seen: &seen
+        isInVariable: isInVariable || changing.contains(name), seen: &seen
       ).map { "\(name).\($0)" }
     }
   }
@@ -91,6 +91,8 @@ public enum ConstantProbe {
 }
 
 /// A stored property, with details from the runtime that `Mirror` omits.
+///
+/// The runtime determines the types and the order of the fields.
 private struct Field {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

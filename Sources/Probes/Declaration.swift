@@ -15,28 +15,28 @@ extension DeclarationProbe {
     /// The name after the names of the enclosing types, without arguments, such as
     /// `TodoPane.standalone`.
     public var name: String {
-      (symbol.path.dropLast() + [String(last.prefix { $0 != "(" })]).joined(separator: ".")
+      (symbol.path.dropLast() + [String(signatureName.prefix { $0 != "(" })]).joined(separator: ".")
     }
 
     /// The labels of the arguments, or `_` for an argument without a label.
     public var labels: [String] {
-      (last.split(separator: "(").dropFirst().first ?? "")
+      (signatureName.split(separator: "(").dropFirst().first ?? "")
         .split(separator: ":").map(String.init).filter { $0 != ")" }
     }
 
     /// The types of the parameters, as in the source but without keywords such as `inout`.
-    public var parameters: [String] { symbol.signature.parameters.map(\.type.passed) }
+    public var parameters: [String] { symbol.signature.parameters.map(\.type.withoutModifiers) }
 
     /// The types of the arguments that a caller has to pass.
     ///
     /// The types contain no attributes, keywords or spaces, as in `TodoManager?` and `()->Date`.
     public var takes: [String] {
-      symbol.signature.parameters.filter { $0.defaultValue == nil }.map(\.type.bare)
+      symbol.signature.parameters.filter { $0.defaultValue == nil }.map(\.type.normalized)
     }
 
     /// The types of the arguments with a default.
     public var takesIfAsked: [String] {
-      symbol.signature.parameters.filter { $0.defaultValue != nil }.map(\.type.bare)
+      symbol.signature.parameters.filter { $0.defaultValue != nil }.map(\.type.normalized)
     }
 
     /// The types in ``takes`` for which a caller can't pass nil.
@@ -54,14 +54,14 @@ extension DeclarationProbe {
       switch signature.keywords.last {
       case "typealias": return ""
       case "func" where signature.type.isEmpty: return "()"
-      default: return signature.type.passed.replacing(/\bSelf\b/, with: owner)
+      default: return signature.type.withoutModifiers.replacing(/\bSelf\b/, with: owner)
       }
     }
 
     /// The whole declaration on one line, after the name of the type that contains it.
     public var text: String { (owner.isEmpty ? "" : "\(owner): ") + symbol.text }
 
-    /// Whether other files can't use the declaration.
+    /// Whether only the declaration's own file can use it.
     public var isPrivate: Bool { symbol.isPrivate }
 
     /// Whether the declaration is a property or a variable, which takes no arguments.
@@ -77,13 +77,14 @@ extension DeclarationProbe {
         .filter { $1.defaultValue == nil }
         .map { label, parameter in
           (label == "_" ? "" : "\(label): ")
-            + (parameter.type.bare.hasSuffix("?") ? "nil" : "anything()")
+            + (parameter.type.normalized.hasSuffix("?") ? "nil" : "anything()")
         }
       let function = kind == "init" ? owner : name
       return "\(function)(\(arguments.joined(separator: ", ")))"
     }
 
-    private var last: String { symbol.path.last ?? "" }
+    /// The name with argument labels, such as `init(lesson:number:)`.
+    private var signatureName: String { symbol.path.last ?? "" }
 
     /// The name of the type that contains the declaration, empty for a global declaration.
     var owner: String { symbol.path.dropLast().joined(separator: ".") }

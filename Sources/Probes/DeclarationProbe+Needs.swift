@@ -8,28 +8,28 @@ extension DeclarationProbe {
   public func needs(
     of maker: Declaration, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {
-    needs(of: maker, inside: [], sourceLocation)
+    needs(of: maker, keeping: [], sourceLocation)
   }
 
   /// Returns the types that a caller has to pass, without replacing the types in `known`.
   private func needs(
-    of maker: Declaration, inside known: [String], _ sourceLocation: SourceLocation
+    of maker: Declaration, keeping known: [String], _ sourceLocation: SourceLocation
   ) -> [String] {
     let all = initializers(sourceLocation: sourceLocation)
-    func needs(of maker: Declaration, inside types: [String]) -> [String] {
+    func needs(of maker: Declaration, keeping types: [String]) -> [String] {
       maker.needs.flatMap { type -> [String] in
         guard !types.contains(type) else { return [type] }
-        let lists = all.filter { $0.result == type }.map { needs(of: $0, inside: types + [type]) }
+        let lists = all.filter { $0.result == type }.map { needs(of: $0, keeping: types + [type]) }
         return lists.min { $0.count < $1.count } ?? [type]
       }
     }
-    return needs(of: maker, inside: known)
+    return needs(of: maker, keeping: known)
   }
 
   /// Returns the declarations that create a type without requiring dependencies or other objects.
   ///
-  /// Such initializers of types that store a dependency come first. Plain values, such as a title,
-  /// can't contain a dependency.
+  /// Plain values, such as a title, can't contain a dependency. The result begins with the
+  /// initializers of parameter types that store a dependency.
   func makers(
     of type: String, without dependencies: [String], sourceLocation: SourceLocation
   ) -> [Declaration] {
@@ -47,7 +47,7 @@ extension DeclarationProbe {
     let plain: Set = ["Bool", "Character", "Double", "Int", "String", "Substring"]
     let creators = all.filter { $0.kind == "init" && carriers.contains($0.result) } + makers
     return creators.filter {
-      needs(of: $0, inside: dependencies, sourceLocation)
+      needs(of: $0, keeping: dependencies, sourceLocation)
         .allSatisfy(plain.subtracting(dependencies).contains)
     }
   }

@@ -23,10 +23,10 @@ public struct DeclarationProbe: Sendable {
   ///
   /// - Parameters:
   ///   - module: The learner's module; by default, the module of the exercise that `suite` grades.
-  ///   - suite: The calling file.
+  ///   - suite: The calling file. Only tests of this probe pass another file.
   public init(module: String? = nil, suite: String = #fileID) {
     self.module = module ?? Lesson(suite: suite).module
-    file = Lesson.exercise(of: suite)
+    file = Lesson.exerciseFile(of: suite)
   }
 
   /// Returns the declarations that create a value of a type.
@@ -62,7 +62,7 @@ public struct DeclarationProbe: Sendable {
   public func initializers(
     of type: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Declaration] {
-    all(sourceLocation).filter { $0.kind == "init" && (type ?? $0.result) == $0.result }
+    allDeclarations(sourceLocation).filter { $0.kind == "init" && (type ?? $0.result) == $0.result }
   }
 
   /// Returns the declarations, including extensions of other types, by default without private
@@ -70,19 +70,20 @@ public struct DeclarationProbe: Sendable {
   public func declarations(
     includingPrivate: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Declaration] {
-    all(sourceLocation).filter { includingPrivate || !$0.isPrivate }
+    allDeclarations(sourceLocation).filter { includingPrivate || !$0.isPrivate }
   }
 
-  private func all(_ sourceLocation: SourceLocation) -> [Declaration] {
+  private func allDeclarations(_ sourceLocation: SourceLocation) -> [Declaration] {
     symbols(sourceLocation).map(Declaration.init)
   }
 
+  /// Returns the symbols of the file or module, or records an issue.
   func symbols(_ sourceLocation: SourceLocation) -> [Symbol] {
     do {
       let symbols = try ModuleSymbols.of(module)
       guard let file else { return symbols }
-      // For a private symbol, the compiler omits the file, but not for the type that contains the
-      // symbol.
+      // The compiler omits the file of a private symbol, but not the file of the type that contains
+      // the symbol.
       let files = Dictionary(symbols.map { ($0.path, $0.file) }) { $0 ?? $1 }
       return symbols.filter { symbol in
         let around = sequence(first: symbol.path) { $0.isEmpty ? nil : Array($0.dropLast()) }

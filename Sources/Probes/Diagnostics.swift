@@ -4,26 +4,26 @@ struct Diagnostics {
   /// The warnings, each with its notes on separate lines.
   private(set) var warnings: [String] = []
 
-  /// Parses the compiler's output in LLVM's style: `FILE:1:2: warning: WORDS`.
+  /// Parses the compiler's output in LLVM's style: `FILE:1:2: warning: MESSAGE`.
   init(of file: String, in output: String) {
     var isOfWarning = false
     for line in output.split(whereSeparator: \.isNewline) where line.hasPrefix("\(file):") {
-      if let words = line.words(of: "error") {
-        errors.append(words)
+      if let message = line.message(ofKind: "error") {
+        errors.append(message)
         isOfWarning = false
-      } else if let words = line.words(of: "warning") {
-        // After the message is the group of the warning: [#DeprecatedDeclaration].
-        warnings.append(words.replacing(#/ \[#\w+\]$/#, with: ""))
+      } else if let message = line.message(ofKind: "warning") {
+        // The line ends with the warning's group, such as [#DeprecatedDeclaration].
+        warnings.append(message.replacing(#/ \[#\w+\]$/#, with: ""))
         isOfWarning = true
-      } else if isOfWarning, let words = line.words(of: "note") {
-        warnings[warnings.count - 1] += "\n\(words)"
+      } else if isOfWarning, let message = line.message(ofKind: "note") {
+        warnings[warnings.count - 1] += "\n\(message)"
       }
     }
   }
 }
 
 extension Substring {
-  fileprivate func words(of kind: String) -> String? {
+  fileprivate func message(ofKind kind: String) -> String? {
     firstRange(of: " \(kind): ").map { String(self[$0.upperBound...]) }
   }
 }

@@ -13,27 +13,30 @@ public struct Graded: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    Self.watchTheExit
-    Self.underWay.add(1, ordering: .sequentiallyConsistent)
-    defer { Self.underWay.subtract(1, ordering: .sequentiallyConsistent) }
-    let programs = Programs()
-    defer { programs.tell(of: test.sourceLocation.fileID) }
-    try await Self.$noted.withValue(programs) {
+    Self.installedExitHandler
+    Self.runningTests.add(1, ordering: .sequentiallyConsistent)
+    defer { Self.runningTests.subtract(1, ordering: .sequentiallyConsistent) }
+    let programs = StartedPrograms()
+    defer { programs.report(for: test.sourceLocation.fileID) }
+    try await Self.$startedPrograms.withValue(programs) {
       let outcome: Result<Void, any Error>
       do { outcome = .success(try await function()) } catch { outcome = .failure(error) }
-      // A task that stops the program always stops it during the test that started the task.
+      // Waits for tasks, so that a task that crashes ends the program during its own test.
       await drainMainActor()
       try outcome.get()
     }
   }
 
-  @TaskLocal static var noted: Programs?
+  /// The programs of the current test.
+  @TaskLocal static var startedPrograms: StartedPrograms?
 
-  private static let underWay = Atomic(0)
+  /// The number of tests that are running now.
+  private static let runningTests = Atomic(0)
 
-  private static let watchTheExit: Void = {
+  /// The result of installing the handler, once, at the first access.
+  private static let installedExitHandler: Void = {
     atexit {
-      guard Graded.underWay.load(ordering: .sequentiallyConsistent) > 0 else { return }
+      guard Graded.runningTests.load(ordering: .sequentiallyConsistent) > 0 else { return }
       FileHandle.standardError.write(Data("exit was called in the middle of a test.\n".utf8))
       fflush(nil)
       _exit(EXIT_FAILURE)
@@ -45,19 +48,20 @@ extension Trait where Self == Graded {
   public static var graded: Self { Self() }
 }
 
-final class Programs: Sendable {
-  private let programs = Mutex<[ProgramWords]>([])
+/// The programs that a test has started.
+final class StartedPrograms: Sendable {
+  private let programs = Mutex<[OutputFiles]>([])
 
-  func add(_ more: ProgramWords) { programs.withLock { $0.append(more) } }
+  func add(_ files: OutputFiles) { programs.withLock { $0.append(files) } }
 
   /// Prints the programs' output, and records a crash with the message and the exercise's line.
   ///
   /// The suite `LocatorTests/1-NeedsTests.swift` grades the exercise `Locator/1-Needs.swift`.
-  func tell(of suite: String) {
-    let file = Lesson.exercise(of: suite) ?? ""
+  func report(for suite: String) {
+    let file = Lesson.exerciseFile(of: suite) ?? ""
     let exercise = "\(Lesson(suite: suite).module)/\(file)"
     for program in programs.withLock({ $0 }) {
-      let (output, errors) = program.taken()
+      let (output, errors) = program.takeTexts()
       print(output, terminator: "")
       let lines = errors.split(separator: "\n")
       let kinds = [
@@ -65,11 +69,11 @@ final class Programs: Sendable {
         "Simultaneous accesses", "deallocated with non-zero retain count",
       ]
       let last = lines.last { line in kinds.contains { line.contains($0) } }
-      let place = Self.place(in: exercise, of: lines)
+      let place = Self.crashMessage(for: exercise, in: lines)
       if last == nil, place == nil { continue }
       let words = "The program crashed\(last.map { ": \($0)" } ?? ".")"
       let isTold = words.contains("\(exercise):")
-      // The attachment's name shows the runner what the next issue is about.
+      // By the attachment's name, the runner recognizes the next issue as a crash.
       Attachment.record(errors, named: "program-crashed.txt")
       Issue.record("\([words, isTold ? nil : place].compactMap(\.self).joined(separator: "\n"))")
     }
@@ -77,7 +81,7 @@ final class Programs: Sendable {
 
   /// Returns a message with the exercise's innermost line in a backtrace, or nil without such a
   /// line.
-  private static func place(in exercise: String, of lines: [Substring]) -> String? {
+  private static func crashMessage(for exercise: String, in lines: [Substring]) -> String? {
     guard let file = exercise.split(separator: "/").last else { return nil }
     return lines.lazy.filter { $0.contains(" at /") }
       .compactMap { call in call.range(of: "/\(file):").map { call[$0.upperBound...] } }

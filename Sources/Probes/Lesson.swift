@@ -2,7 +2,7 @@
 struct Lesson {
   let module: String
 
-  /// Finds the lesson of a suite.
+  /// Creates the lesson that a suite belongs to.
   ///
   /// - Parameter suite: A file, as `#fileID` returns it.
   init(suite: String) {
@@ -12,7 +12,7 @@ struct Lesson {
 
   /// Returns `2-Name.swift` for the suite's files `2-NameTests.swift` and `2-NameChecks.swift`, or
   /// nil for other files.
-  static func exercise(of suite: String) -> String? {
+  static func exerciseFile(of suite: String) -> String? {
     let file = suite.split(separator: "/").last ?? ""
     return file.wholeMatch(of: /(\d.*)(Tests|Checks)\.swift/).map { "\($0.1).swift" }
   }

@@ -4,21 +4,21 @@ import Synchronization
 
 /// The declarations of the modules that the running tests were built with.
 enum ModuleSymbols {
-  private static let known = Mutex<[String: [Symbol]]>([:])
+  private static let cache = Mutex<[String: [Symbol]]>([:])
 
   /// Returns the symbols of a module, including private ones and extensions of other types.
   ///
   /// - Throws: ``Compiler/Unavailable``, or a Foundation error if the tool can't be started.
   static func of(_ module: String) throws -> [Symbol] {
-    // Concurrent tests extract the symbols only once.
-    try known.withLock { known in
-      if let symbols = known[module] { return symbols }
+    // The lock makes concurrent tests wait, so that they extract the symbols only once.
+    try cache.withLock { cache in
+      if let symbols = cache[module] { return symbols }
       AskingAhead.note(module: module)
-      // If the known data is truncated, as by a full disk, the symbols are extracted again.
+      // A full disk can truncate the saved data. Then this run extracts the symbols itself.
       let graph =
         try AskingAhead.symbols[module].flatMap { try? SymbolGraph($0) }
         ?? SymbolGraph(extract(module))
-      known[module] = graph.symbols
+      cache[module] = graph.symbols
       return graph.symbols
     }
   }
@@ -34,7 +34,8 @@ enum ModuleSymbols {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let extraction = SymbolGraph.extraction(
-      of: module, in: modules, platform: try target + Compiler.platform(modules), to: folder)
+      of: module, in: modules,
+      platform: try target + Compiler.platformArguments(modules: modules), to: folder)
     let (status, output) = try Compiler.run(extraction)
     guard status == 0 else { throw Compiler.Unavailable(description: output) }
     return try SymbolGraph.files(in: folder)

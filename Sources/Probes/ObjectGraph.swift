@@ -33,7 +33,7 @@ public func properties(of value: Any) -> [Property] {
 }
 
 /// Returns the objects reachable from `start`, including `start` itself if it's an object.
-public func reached(from start: Any) -> [AnyObject] {
+public func reachableObjects(from start: Any) -> [AnyObject] {
   var found: [AnyObject] = []
   func visit(_ value: Any) {
     if Mirror(reflecting: value).displayStyle == .class {
@@ -48,8 +48,8 @@ public func reached(from start: Any) -> [AnyObject] {
 }
 
 /// Returns whether one of the objects is reachable from `start`.
-public func leads(from start: Any, to ends: [AnyObject]) -> Bool {
-  reached(from: start).contains { object in ends.contains { $0 === object } }
+public func canReach(_ ends: [AnyObject], from start: Any) -> Bool {
+  reachableObjects(from: start).contains { object in ends.contains { $0 === object } }
 }
 
 /// Returns whether a value's type is in the lesson of a suite.
@@ -71,9 +71,9 @@ public func holdsClosure(_ value: Any) -> Bool {
 /// Returns the paths from `start` to references in wrappers: `box.pane` or `boxes[0].pane`.
 ///
 /// A wrapper is an object or a value of the lesson on the path from `start` to the reference. The
-/// properties of `ends` don't count.
-public func linksInBoxes(
-  of start: Any, besides ends: [AnyObject], suite: String = #fileID, where isLink: (Any) -> Bool
+/// function doesn't follow the properties of `ends`.
+public func pathsToWrappedLinks(
+  from start: Any, besides ends: [AnyObject], suite: String = #fileID, where isLink: (Any) -> Bool
 ) -> [String] {
   func links(in value: Any, at path: String, behind seen: [AnyObject]) -> [String] {
     let mirror = Mirror(reflecting: value)

@@ -19,13 +19,13 @@ public import Testing
 /// A suite with the trait ``Graded`` prints the program's output, and the message of a crash.
 public struct ProgramEnd: Codable, Sendable {
   private let status: CInt
-  private let words: ProgramWords
+  private let words: OutputFiles
 
   public init() {
     // A program that failed ends with status 1.
     status = .random(in: 2...250)
-    words = ProgramWords()
-    Graded.noted?.add(words)
+    words = OutputFiles()
+    Graded.startedPrograms?.add(words)
   }
 
   /// The condition that the program has reached its end.
@@ -40,13 +40,14 @@ public struct ProgramEnd: Codable, Sendable {
     reachAtOnce()
   }
 
-  /// Sets the expected status without running the test's tasks first, for code that exits
-  /// immediately.
+  /// Sets the expected status without running the test's tasks first.
+  ///
+  /// Use this method before code that exits immediately.
   public func reachAtOnce() {
-    Self.reached.store(status, ordering: .sequentiallyConsistent)
+    Self.statusAtEnd.store(status, ordering: .sequentiallyConsistent)
     atexit {
       fflush(nil)
-      _exit(ProgramEnd.reached.load(ordering: .sequentiallyConsistent))
+      _exit(ProgramEnd.statusAtEnd.load(ordering: .sequentiallyConsistent))
     }
   }
 
@@ -58,5 +59,6 @@ public struct ProgramEnd: Codable, Sendable {
     _exit(EXIT_SUCCESS)
   }
 
-  private static let reached = Atomic<CInt>(EXIT_FAILURE)
+  /// The status with which the program ends if it reaches its end.
+  private static let statusAtEnd = Atomic<CInt>(EXIT_FAILURE)
 }

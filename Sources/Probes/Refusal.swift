@@ -25,14 +25,14 @@ public struct Refusal: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayL
       && words.contains { diagnostics.contains($0) }
   }
 
-  /// A required argument is missing, or the declaration can't be called.
+  /// The reasons for a missing argument, or for a declaration that can't be called.
   public static let missing = Refusal([
     "argument", "inaccessible", "unavailable", "has been renamed", "cannot be constructed",
     "cannot be instantiated", "no accessible initializers", "no exact matches",
     "candidates produce", "failed to produce diagnostic",
   ])
 
-  /// The argument doesn't match: nil, or a value of another type.
+  /// The reasons for an argument that doesn't match: nil, or a value of another type.
   ///
   /// “Ambiguous” isn't included: it can mean that two initializers match.
   public static let unfit = Refusal(
@@ -41,17 +41,17 @@ public struct Refusal: Sendable, ExpressibleByStringLiteral, ExpressibleByArrayL
       "requires", "could not be inferred",
     ])
 
-  /// The property can't be set.
+  /// The reasons for a property that can't be set.
   public static let unwritable = Refusal([
     "'let' constant", "get-only", "inaccessible", "cannot assign", "has no member",
   ])
 
-  /// The property can't be read.
+  /// The reasons for a property that can't be read.
   public static let unreadable = Refusal(["inaccessible", "has no member"])
 
-  /// The declaration exists, but can't be called.
+  /// The reasons for a declaration that exists, but can't be called.
   public static let closed = Refusal(["unavailable", "has been renamed", "inaccessible"])
 
-  /// The declaration doesn't exist.
+  /// The reasons for a declaration that doesn't exist.
   public static let absent = Refusal(["has no member", "cannot find"])
 }

@@ -11,12 +11,12 @@ public import Testing
 /// release.expectAllReleased("Who still holds the screen?")
 /// ```
 public final class ReleaseProbe {
-  private struct Watched {
+  private struct WatchedObject {
     weak var object: AnyObject?
     let name: String
   }
 
-  private var watched: [Watched] = []
+  private var watched: [WatchedObject] = []
 
   public init() {}
 
@@ -25,7 +25,7 @@ public final class ReleaseProbe {
   /// If the object is already watched, the first name is kept.
   public func watch(_ object: AnyObject, _ name: String) {
     guard !watched.contains(where: { $0.object === object }) else { return }
-    watched.append(Watched(object: object, name: name))
+    watched.append(WatchedObject(object: object, name: name))
   }
 
   /// The names of the watched objects that aren't deallocated.

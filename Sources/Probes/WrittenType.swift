@@ -3,7 +3,7 @@ import SymbolGraphs
 
 extension Tokens {
   /// The type as in the source, without leading keywords for how a value is passed.
-  var passed: String {
+  var withoutModifiers: String {
     let words: Set = [
       "", "@autoclosure", "@escaping", "borrowing", "consuming", "inout", "isolated",
       "nonisolated(nonsending)", "sending",
@@ -12,7 +12,7 @@ extension Tokens {
   }
 
   /// The type without attributes, spaces, and keywords such as `inout` and `any`.
-  var bare: String {
+  var normalized: String {
     source.replacing(/@\w+(\([^)]*\))?/, with: "")
       .replacing(/\b(inout|borrowing|consuming|sending|isolated|any|some)\b/, with: "")
       .filter { !$0.isWhitespace }

@@ -12,11 +12,11 @@ extension ExitTest.Result {
     guard let stop = text.firstMatch(of: kinds) else { return "" }
     let lines = text[stop.range.upperBound...]
       .split(separator: "\n", omittingEmptySubsequences: false)
-      .prefix { line in !traceStarts.contains { line.hasPrefix($0) } }
+      .prefix { line in !backtracePrefixes.contains { line.hasPrefix($0) } }
     let words = lines.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
     return words.isEmpty ? String(stop.1) : words
   }
 }
 
 /// The possible prefixes of a backtrace's first line.
-private let traceStarts = ["Current stack trace", "Stack dump", "***", "💣"]
+private let backtracePrefixes = ["Current stack trace", "Stack dump", "***", "💣"]

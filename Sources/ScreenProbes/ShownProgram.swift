@@ -2,24 +2,25 @@ import Foundation
 public import StoryboardKit
 public import Testing
 
-/// Prints a screen's texts and picture, then ends the program, which should be an exit test's.
+/// Prints a screen's texts and picture, then ends the program, which an exit test has started.
 ///
 /// The program always ends with a failure, so that one exit test can check both cases: a screen, or
 /// the message of a trap.
 public func showAndEnd(_ screen: UIViewController) -> Never {
-  screen.inSight {
-    print(marker + screen.visibleTexts.joined(separator: " | "))
+  screen.whileVisible {
+    print(textsMarker + screen.visibleTexts.joined(separator: " | "))
     print(screen.picture)
   }
   exit(EXIT_FAILURE)
 }
 
-private let marker = "the screen shows: "
+/// The beginning of the line with the screen's texts.
+private let textsMarker = "the screen shows: "
 
 extension ExitTest.Result {
   /// The screen's printed texts, the message of the trap that ended the program, or “nothing”.
   public var told: String {
-    if let texts = printed?.first { return marker + texts }
+    if let texts = printed?.first { return textsMarker + texts }
     return lastWords.isEmpty ? "nothing" : "the program stopped: \(lastWords)"
   }
 
@@ -31,7 +32,7 @@ extension ExitTest.Result {
   /// The lines that the program printed: the screen's texts, then the picture.
   private var printed: [String]? {
     let text = String(decoding: standardOutputContent, as: UTF8.self)
-    guard let start = text.range(of: marker)?.upperBound else { return nil }
+    guard let start = text.range(of: textsMarker)?.upperBound else { return nil }
     return text[start...].split(separator: "\n").map(String.init)
   }
 }

@@ -3,9 +3,9 @@ public import StoryboardKit
 extension UIViewController {
   /// The texts of the visible labels, in the order of the subviews.
   ///
-  /// Reading the texts makes the screen visible. Hidden labels are omitted.
+  /// Hidden labels are omitted. The screen is visible while this property reads the labels.
   public var visibleTexts: [String] {
-    inSight {
+    whileVisible {
       viewIfLoaded?.layoutIfNeeded()
       return viewIfLoaded?.visibleTexts ?? []
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import InitializerArticle
 @testable import ManagerArticle
 
-/// The techniques of articles about injection with storyboards, as their readers would type them.
+/// Tests of techniques in articles about injection with storyboards, as a reader would type them.
 @Suite("Articles: a generic controller, a shadowed storyboard")
 @MainActor
 struct GenericCreatorArticleTests {
@@ -30,7 +30,7 @@ struct GenericCreatorArticleTests {
     ) { @MainActor in
       let made = GenericViewController.instantiate(
         viewModel: ViewModel(repository: DefaultRepository()), isOld: true)
-      // A `required init?(coder:)` that fails would be the other way to stop.
+      // The message below distinguishes this crash from a trap in `required init?(coder:)`.
       guard made?.label == nil, made?.nibName == nil else { exit(0) }
       made?.loadViewIfNeeded()
     }

@@ -10,7 +10,7 @@ struct SharedChecks {
 
   @Test("a to-do saved on the add screen appears in the list")
   func addShows() {
-    // Another test is about who keeps the manager alive.
+    // Another test checks which object keeps the manager alive.
     let manager = TodoManager()
     let screens = makeScreens(manager: manager)
     screens.add.save(title: "Buy milk")

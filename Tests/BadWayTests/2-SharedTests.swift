@@ -13,12 +13,12 @@ struct SharedTests {
     let manager = TodoManager()
     manager.add(Todo(title: "Water the plants"))
     let list = makeScreens(manager: manager).list
-    // The first read, in case the list copies the titles then.
+    // Reads the titles once, in case the list copies them at the first read.
     _ = list.titles
     let titles = ["Water the plants", "Read a book", "Read a book"]
     for title in titles.dropFirst() { manager.add(Todo(title: title)) }
     #expect(
-      shown(on: list, of: titles) == titles,
+      shownTitles(on: list, of: titles) == titles,
       """
       The manager got its last two to-dos after the list was first read. Which manager does the \
       list read, and when?
@@ -47,8 +47,8 @@ struct SharedTests {
     home.add.save(title: "Feed the cat")
     work.add.save(title: "Write the report")
     let titles = ["Feed the cat", "Write the report"]
-    let atHome = shown(on: home.list, of: titles)
-    let atWork = shown(on: work.list, of: titles)
+    let atHome = shownTitles(on: home.list, of: titles)
+    let atWork = shownTitles(on: work.list, of: titles)
     withExtendedLifetime(managers) {}
     #expect(
       [atHome, atWork] == [["Feed the cat"], ["Write the report"]],
@@ -63,7 +63,8 @@ struct SharedTests {
     makeScreens(manager: TodoManager()).add.save(title: "Pay the rent")
     let screens = makeScreens(manager: TodoManager())
     let titles = screens.list.titles
-    // Other tests can leave to-dos, too, in any order. If this test's is left, report only that.
+    // Other tests can leave to-dos, too, in any order. If this test's to-do is left, an issue shows
+    // only that to-do.
     let leftBehind = titles.contains("Pay the rent") ? ["Pay the rent"] : titles
     #expect(
       leftBehind == [],
@@ -87,8 +88,8 @@ struct SharedTests {
       "This code has no manager and still gets a screen. Which to-dos can the screen show or save?")
   }
 
-  /// Returns those of `titles` that the list shows, and ignores what other tests left.
-  private func shown(on list: TodoListScreen, of titles: [String]) -> [String] {
+  /// Returns the titles on the list that are in `titles`, without titles that other tests left.
+  private func shownTitles(on list: TodoListScreen, of titles: [String]) -> [String] {
     list.titles.filter(titles.contains)
   }
 }

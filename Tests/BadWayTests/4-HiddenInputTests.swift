@@ -10,9 +10,8 @@ struct HiddenInputTests {
   /// The first second of the year 2100, which no device's clock shows yet.
   private let start = Date(timeIntervalSince1970: 4_102_444_800)
 
-  // The ids that the tests' newID returns.
+  // The ids that a test's newID returns.
   private let firstID = UUID()
-
   private let secondID = UUID()
   private let compiler = CompilerProbe(imports: ["Foundation"])
 

@@ -47,7 +47,7 @@ struct TestFlagChecks {
     let transport = WetTransport()
     let service = makeSyncService(transport: transport)
     try #require(
-      heard("RainError", from: service, syncing: todos) == "RainError",
+      reportedError("RainError", from: service, syncing: todos) == "RainError",
       "The test declares this error's type itself. What does your code do with the error?")
     transport.isWet = false
     try service.sync(todos)
@@ -72,7 +72,7 @@ struct TestFlagChecks {
     }
     let service = makeSyncService(transport: FailsOnceTransport())
     #expect(
-      heard("The line was busy.", from: service, syncing: todos) == "The line was busy.",
+      reportedError("The line was busy.", from: service, syncing: todos) == "The line was busy.",
       "Only the caller should decide whether to try again. What does sync(_:) do after the error?")
   }
 
@@ -119,9 +119,11 @@ struct TestFlagChecks {
   }
 }
 
-/// Returns `cause` if the error that a caller gets is this cause or contains it, at any depth, and
-/// otherwise the error's description.
-func heard(_ cause: String, from service: SyncService, syncing todos: [Todo]) -> String {
+/// Returns a text for the error that a caller of sync(_:) gets.
+///
+/// The text is `cause` if the error contains this text at any depth, “no error” if the call throws
+/// none, and otherwise the error's description.
+func reportedError(_ cause: String, from service: SyncService, syncing todos: [Todo]) -> String {
   do {
     try service.sync(todos)
     return "no error"

@@ -42,9 +42,9 @@ struct TestFlagTests {
 
   @Test("in a test, a failing transport's error reaches the caller")
   func errorInTest() {
-    let heard = heardByCaller(for: .tests)
+    let error = cutCableError(for: .tests)
     #expect(
-      heard == "The cable is cut.",
+      error == "The cable is cut.",
       """
       The caller should get the transport's error, unchanged or inside your own error. What does \
       the caller get in a test?
@@ -53,9 +53,9 @@ struct TestFlagTests {
 
   @Test("in the app, a failing transport's error reaches the caller")
   func errorInApp() {
-    let heard = heardByCaller(for: .app)
+    let error = cutCableError(for: .app)
     #expect(
-      heard == "The cable is cut.",
+      error == "The cable is cut.",
       """
       The caller should get the transport's error, unchanged or inside your own error. What does \
       the caller get in the app?
@@ -94,17 +94,18 @@ struct TestFlagTests {
       "This code has no transport and still gets a service. What does the service's sync(_:) do?")
   }
 
-  /// Returns what a caller hears of the error “The cable is cut.”, in a program started for
-  /// `purpose`.
-  private func heardByCaller(for purpose: Launch.Purpose) -> String {
-    // The error isn't in the transport, which an error of the learner's may contain.
+  /// Returns the error that a caller gets when the cable is cut.
+  ///
+  /// For the code, the program seems to have been started for `purpose`.
+  private func cutCableError(for purpose: Launch.Purpose) -> String {
+    // Stores no error in the transport, because the learner's own error may contain the transport.
     struct CutTransport: Transport {
       func send(_ todos: [Todo]) throws { throw TransportError("The cable is cut.") }
     }
     var found = ""
     Launch.pretend(purpose) {
       let service = makeSyncService(transport: CutTransport())
-      found = heard("The cable is cut.", from: service, syncing: todos)
+      found = reportedError("The cable is cut.", from: service, syncing: todos)
     }
     return found
   }

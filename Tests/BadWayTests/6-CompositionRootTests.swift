@@ -64,7 +64,7 @@ struct CompositionRootTests {
     let counts = withRoot { root in
       let folderScreen = root.makeFolderScreen()
       let open = [folderScreen.open(home), root.makeFolderScreen().open(home)]
-      // The first read, in case a screen copies the titles then.
+      // Reads the titles once, in case a screen copies them at the first read.
       for screen in open { _ = screen.titles }
       return (1...2).map { _ in
         open[0].add("Buy bread")

@@ -27,7 +27,7 @@ extension FlagsTests.FlagsChecks {
   @Test("startApp reads the flag from the process")
   func startsWithFlags() {
     let lines = [[], ["newList"]].map { flags in
-      Launch.pretend(flags: Set(flags)) { shown(by: startApp(manager: manager)) }
+      Launch.pretend(flags: Set(flags)) { screenLines(of: startApp(manager: manager)) }
     }
     #expect(
       lines == [[oldLines, oldLines], [newLines, newLines]],
@@ -38,7 +38,7 @@ extension FlagsTests.FlagsChecks {
   func startsWithArgument() {
     let lines = [["app"], ["app", "-samples"]].map { arguments in
       Launch.pretend(flags: ["newList"], arguments: arguments) {
-        shown(by: startApp(manager: manager))
+        screenLines(of: startApp(manager: manager))
       }
     }
     #expect(
@@ -63,7 +63,7 @@ extension FlagsTests.FlagsChecks {
       """)
     await drainMainActor()
     #expect(
-      [screens.list.lines, screens.message.lines] + shown(by: root)
+      [screens.list.lines, screens.message.lines] + screenLines(of: root)
         == Array(repeating: sampleLines, count: 4),
       """
       At first, both screens were right. A moment later, an open or new screen was wrong. Which of \
@@ -74,7 +74,7 @@ extension FlagsTests.FlagsChecks {
   @Test("a root and its screens don't read from the process")
   func askedNothing() {
     let questions = Launch.questions {
-      for flags in [old, samples] { _ = shown(by: AppRoot(flags: flags, manager: manager)) }
+      for flags in [old, samples] { _ = screenLines(of: AppRoot(flags: flags, manager: manager)) }
     }
     #expect(
       questions == [],
@@ -89,7 +89,7 @@ extension FlagsTests.FlagsChecks {
     let root = AppRoot(flags: new, manager: manager)
     let list = root.makeListScreen()
     let message = root.makeMessageScreen()
-    // The first read, in case the screens keep their lines from then on.
+    // Reads the lines once, in case the screens copy them at the first read.
     _ = list.lines + message.lines
     for _ in 1...2 { manager.add(Todo(title: "Tea")) }
     let lines = newLines + ["3. Tea", "4. Tea"]
@@ -128,7 +128,7 @@ extension FlagsTests.FlagsChecks {
   }
 
   /// Returns the lines of a new list screen and of a new message screen.
-  private func shown(by root: AppRoot) -> [[String]] {
+  private func screenLines(of root: AppRoot) -> [[String]] {
     [root.makeListScreen().lines, root.makeMessageScreen().lines]
   }
 }

@@ -25,7 +25,7 @@ struct FlagsTests {
       let list = root.makeListScreen()
       let message = root.makeMessageScreen()
       return Launch.pretend(flags: ["newList"]) {
-        [list.lines, message.lines] + shown(by: root)
+        [list.lines, message.lines] + screenLines(of: root)
       }
     }
     #expect(
@@ -66,8 +66,8 @@ struct FlagsTests {
   func usesSamples() throws {
     let oldSamples = Flags(showsNewList: false, usesSamples: true)
     let lines = Launch.pretend(flags: [], arguments: ["-samples"]) {
-      [new, samples, oldSamples].map { shown(by: AppRoot(flags: $0, manager: manager)) }
-        + [shown(by: AppRoot(flags: new, manager: TodoManager()))]
+      [new, samples, oldSamples].map { screenLines(of: AppRoot(flags: $0, manager: manager)) }
+        + [screenLines(of: AppRoot(flags: new, manager: TodoManager()))]
     }
     let titles = manager.todos.map(\.title)
     try #require(
@@ -96,7 +96,7 @@ struct FlagsTests {
   func askedOnce() {
     let questions = Launch.questions {
       let root = startApp(manager: manager)
-      for _ in 1...2 { _ = shown(by: root) }
+      for _ in 1...2 { _ = screenLines(of: root) }
     }
     #expect(
       questions.sorted() == ["arguments", "newList"],
@@ -107,7 +107,7 @@ struct FlagsTests {
   }
 
   /// Returns the lines of a new list screen and of a new message screen.
-  private func shown(by root: AppRoot) -> [[String]] {
+  private func screenLines(of root: AppRoot) -> [[String]] {
     [root.makeListScreen().lines, root.makeMessageScreen().lines]
   }
 }

@@ -63,7 +63,7 @@ struct TestDoubleChecks {
   func sendsTheEarliest() {
     expectRejected(
       SendsTheEarliest.init,
-      visit.addsLater
+      usage.addsLater
         ? "If you add a to-do later, which to-dos should your double get at save()?"
         : """
         You never save a to-do that you add after creating the view model. Where could you add one?
@@ -94,7 +94,7 @@ struct TestDoubleChecks {
   func keepsTheFirstReason() {
     expectRejected(
       KeepsTheFirstReason.init,
-      visit.failsTwice
+      usage.failsTwice
         ? "Your double throws two different errors. Which line checks `status` after the second?"
         : "You never throw two different errors to one view model. How could your double do that?")
   }
@@ -103,7 +103,7 @@ struct TestDoubleChecks {
   func retries() {
     expectRejected(
       Retries.init,
-      visit.question(
+      usage.question(
         aboutErrors: "After an error, how many calls has your double recorded: none, one or two?"))
   }
 
@@ -117,7 +117,7 @@ struct TestDoubleChecks {
   func sendsWhenCreated() {
     expectRejected(
       SendsWhenCreated.init,
-      visit.startsWithTodos
+      usage.startsWithTodos
         ? "Which line checks that your double has recorded no call before the first save()?"
         : """
         You create view models with empty managers only. If the manager already has a to-do, what \
@@ -132,7 +132,7 @@ struct TestDoubleChecks {
       "At first, this view model shows “Ready”. Which line checks `status` before any save()?")
   }
 
-  /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
+  /// Checks the mutants themselves, so that each test above requires only one rule.
   @Test("each mutant breaks exactly one rule of the header")
   func mutants() {
     for mutant in Mutant.all {
@@ -141,7 +141,7 @@ struct TestDoubleChecks {
         broken == [mutant.rule],
         "An error in this exercise: this mutant should break one rule, the one named here.")
     }
-    for make in correct {
+    for make in correctFactories {
       #expect(
         Rule.all.filter { !$0.isKept(make) }.map(\.text) == [],
         "An error in this exercise: a correct view model should break no rule.")
@@ -149,7 +149,7 @@ struct TestDoubleChecks {
   }
 
   /// Expects that the specification accepts a correct view model that's built in another way.
-  private func expectAccepted(_ make: @escaping Make, _ kind: String) {
+  private func expectAccepted(_ make: @escaping ViewModelFactory, _ kind: String) {
     #expect(
       specification(make),
       """
@@ -161,9 +161,9 @@ struct TestDoubleChecks {
 
 /// Expects that the specification rejects a mutant.
 ///
-/// The question is about what the specification doesn't do, or doesn't check.
+/// The question is about a step or a check that the specification lacks.
 func expectRejected(
-  _ make: @escaping Make, _ question: @autoclosure () -> String,
+  _ make: @escaping ViewModelFactory, _ question: @autoclosure () -> String,
   at location: SourceLocation = #_sourceLocation
 ) {
   #expect(!specification(make), "\(question())", sourceLocation: location)
@@ -171,5 +171,5 @@ func expectRejected(
 
 /// A Boolean value indicating whether the specification rejects all correct view models.
 private var rejectsAllCorrect: Bool {
-  !correct.contains { specification($0) }
+  !correctFactories.contains { specification($0) }
 }

@@ -1,10 +1,12 @@
 import BadWaySupport
 
-/// A function that creates a view model, as the specification takes one.
-typealias Make = @MainActor (TodoManager, any Transport) -> any Saving
+/// A function that creates a view model, of the type that the specification takes.
+typealias ViewModelFactory = @MainActor (TodoManager, any Transport) -> any Saving
 
 /// Correct view models, each built in another way.
-let correct: [Make] = [ViewModel.init, ClosureViewModel.make, StateViewModel.init]
+let correctFactories: [ViewModelFactory] = [
+  ViewModel.init, ClosureViewModel.make, StateViewModel.init,
+]
 
 /// A correct view model; each mutant overrides some of its methods.
 class ViewModel: Saving {
@@ -141,7 +143,7 @@ final class SendsTheEarliest: ViewModel {
   }
 
   override func send(_ todos: [Todo]) throws {
-    // It knows of no to-dos, so it sends none: otherwise it'd send an empty list, another bug.
+    // Without earlier to-dos, this mutant sends nothing: sending an empty list is another bug.
     if !earliest.isEmpty { try transport.send(earliest) }
   }
 }
@@ -215,7 +217,7 @@ final class SaysSavedTooEarly: ViewModel {
 final class SendsEmptyLists: ViewModel {
   override func saveNothing() {
     status = "Saving…"
-    // An error would be another bug: there's nothing that couldn't be saved.
+    // Ignores an error, because showing it would be another bug.
     try? transport.send([])
     super.saveNothing()
   }
@@ -242,7 +244,7 @@ final class StartsReady: ViewModel {
 /// A mutant, and the rule that it breaks.
 struct Mutant {
   let rule: String
-  let make: Make
+  let make: ViewModelFactory
 
   static let all = [
     Mutant(rule: "its own transport", make: OwnTransport.init),

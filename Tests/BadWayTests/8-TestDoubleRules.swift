@@ -1,6 +1,6 @@
 import BadWaySupport
 
-/// A view model with a transport that records everything.
+/// A transport that records all calls, and the view model that makes them.
 private final class Setup: Transport {
   private let manager = TodoManager()
   private var error: TransportError?
@@ -8,13 +8,13 @@ private final class Setup: Transport {
   private(set) var statusesWhileSending: [String] = []
   private(set) var viewModel: (any Saving)?
 
-  init(_ make: Make, todos count: Int) {
+  init(_ make: ViewModelFactory, todos count: Int) {
     add(count)
     viewModel = make(manager, self)
   }
 
   var status: String { viewModel?.status ?? "" }
-  /// The titles of the to-dos in any of the calls.
+  /// The titles of the to-dos in all recorded calls.
   var sent: Set<String> { Set(calls.joined().map(\.title)) }
 
   func add(_ count: Int) {
@@ -27,7 +27,7 @@ private final class Setup: Transport {
     if let error { throw error }
   }
 
-  /// Saves once, and forgets earlier calls.
+  /// Forgets earlier calls, then saves once.
   func save(failing reason: String? = nil) {
     (calls, statusesWhileSending) = ([], [])
     error = reason.map { TransportError($0) }
@@ -35,10 +35,10 @@ private final class Setup: Transport {
   }
 }
 
-/// One thing that a view model must do, checked so that no other bug matters.
+/// A rule for view models; a bug against one rule breaks no other.
 struct Rule {
   let text: String
-  let isKept: @MainActor (Make) -> Bool
+  let isKept: @MainActor (ViewModelFactory) -> Bool
 
   static let all = [
     Rule(text: "no call before save()") { make in
@@ -53,7 +53,7 @@ struct Rule {
       return !setup.calls.isEmpty
     },
     Rule(text: "once") { make in
-      // With one to-do, one by one is once, too.
+      // With a single to-do, a view model that sends to-dos one by one keeps this rule.
       let setup = Setup(make, todos: 1)
       setup.save()
       return setup.calls.count <= 1
@@ -69,7 +69,7 @@ struct Rule {
       return setup.calls.isEmpty || setup.sent.count == 3
     },
     Rule(text: "the current to-dos") { make in
-      // The same to-dos, some added later: whatever is sent, it's the same.
+      // Both managers have the same to-dos in the end, so both transports should get the same ones.
       let (before, later) = (Setup(make, todos: 3), Setup(make, todos: 1))
       later.add(2)
       for setup in [before, later] { setup.save() }

@@ -27,7 +27,7 @@ struct TestDoubleTests {
   func sendsOneByOne() {
     expectRejected(
       SendsOneByOne.init,
-      visit.savesTwoTodos
+      usage.savesTwoTodos
         ? "Does your double record each call separately, or put all to-dos in one list?"
         : "You never save more than one to-do. If you save two, which calls should be recorded?")
   }
@@ -36,7 +36,7 @@ struct TestDoubleTests {
   func hidesErrors() {
     expectRejected(
       HidesErrors.init,
-      visit.question(
+      usage.question(
         aboutErrors: "Your double throws an error. Which line checks `status` after that?"))
   }
 
@@ -44,7 +44,7 @@ struct TestDoubleTests {
   func hidesReasons() {
     expectRejected(
       HidesReasons.init,
-      visit.question(
+      usage.question(
         aboutErrors: "Your double throws an error. What exactly should `status` be after that?"))
   }
 
@@ -52,16 +52,16 @@ struct TestDoubleTests {
   func givesUp() {
     expectRejected(
       GivesUp.init,
-      visit.savesAfterError
+      usage.savesAfterError
         ? "You call save() again. Which line checks that your double recorded this call, too?"
-        : visit.question(aboutErrors: "You never save after an error. What should save() do?"))
+        : usage.question(aboutErrors: "You never save after an error. What should save() do?"))
   }
 
   @Test("the specification rejects view models that say “Saved” too early")
   func saysSavedTooEarly() {
     expectRejected(
       SaysSavedTooEarly.init,
-      visit.looksWhileSending
+      usage.readsStatusWhileSending
         ? "You read `status` during send(_:). Which line checks what you read?"
         : "You never read `status` during send(_:). Which of your methods runs at that moment?")
   }
@@ -70,7 +70,7 @@ struct TestDoubleTests {
   func sendsEmptyLists() {
     expectRejected(
       SendsEmptyLists.init,
-      visit.savesNothing
+      usage.savesNothing
         ? "You call save() without to-dos. How does your double tell an empty call from no call?"
         : "You never call save() without to-dos. Where could you do that?")
   }

@@ -45,7 +45,7 @@ struct LeakChecks {
     second.todos.add("Buy milk")
     second.todos.add("Buy bread")
     #expect(
-      [shown(first), shown(second)] == [
+      [visibleTexts(of: first), visibleTexts(of: second)] == [
         ["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"],
       ],
       "Below: each window's title and rows. What do the windows share?")
@@ -55,7 +55,7 @@ struct LeakChecks {
         columns.folders.select(.work)
         columns.todos.add("Write the report")
       }
-      return shown(columns)
+      return visibleTexts(of: columns)
     }
     let expected = ["Home", "Home: 0", "Work: 0"]
     let beginning = beginnings.first { $0 != expected } ?? expected
@@ -76,7 +76,7 @@ struct LeakChecks {
       reference should be nil when a left column is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
-      let columns = [makeColumns().todos, worked(makeColumns()).todos]
+      let columns = [makeColumns().todos, afterUse(makeColumns()).todos]
       // Another window's columns may now use the memory of the left columns.
       let other = makeColumns()
       other.folders.select(.work)
@@ -106,7 +106,7 @@ struct LeakChecks {
       reference should be nil when a right column is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
-      let columns = [makeColumns().folders, worked(makeColumns()).folders]
+      let columns = [makeColumns().folders, afterUse(makeColumns()).folders]
       // Another window's columns may now use the memory of the right columns.
       let other = makeColumns()
       for _ in 1...3 { other.todos.add("Buy milk") }
@@ -128,19 +128,19 @@ struct LeakChecks {
   }
 }
 
-/// Returns what a window shows: the right column's title, and the left column's rows.
-private func shown(_ columns: (folders: FolderColumn, todos: TodoColumn)) -> [String] {
+/// Returns the texts that a window shows: the right column's title, and the left column's rows.
+private func visibleTexts(of columns: (folders: FolderColumn, todos: TodoColumn)) -> [String] {
   [columns.todos.title] + columns.folders.rows
 }
 
-/// Returns the columns after each has used the other one.
-func worked(
+/// Returns the columns after each column has used the other one.
+func afterUse(
   _ columns: (folders: FolderColumn, todos: TodoColumn)
 ) -> (folders: FolderColumn, todos: TodoColumn) {
   for folder in [Folder.work, .home] {
     columns.folders.select(folder)
     columns.todos.add("Write the report")
-    _ = shown(columns)
+    _ = visibleTexts(of: columns)
   }
   return columns
 }

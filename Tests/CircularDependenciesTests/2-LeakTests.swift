@@ -11,7 +11,7 @@ struct LeakTests {
     let release = ReleaseProbe()
     do {
       watch(makeColumns(), "of a new window", with: release)
-      watch(worked(makeColumns()), "of a used window", with: release)
+      watch(afterUse(makeColumns()), "of a used window", with: release)
     }
     release.expectAllReleased(
       """
@@ -27,7 +27,7 @@ struct LeakTests {
   ) {
     release.watch(columns.folders as AnyObject, "the folder column \(when)")
     release.watch(columns.todos as AnyObject, "the to-do column \(when)")
-    let held = reached(from: columns.folders) + reached(from: columns.todos)
+    let held = reachableObjects(from: columns.folders) + reachableObjects(from: columns.todos)
     for object in held where isOfLesson(object) {
       release.watch(object, "a \(type(of: object)) \(when)")
     }

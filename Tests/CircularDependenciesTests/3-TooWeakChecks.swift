@@ -20,7 +20,7 @@ struct TooWeakChecks {
       release.watch(folders as AnyObject, "the left half")
       if let todos = right(of: folders) { release.watch(todos as AnyObject, "the right half") }
       // If a half is a value, only the objects in it can leak.
-      for object in reached(from: folders) where isOfLesson(object) {
+      for object in reachableObjects(from: folders) where isOfLesson(object) {
         release.watch(object, "a \(type(of: object))")
       }
     }
@@ -36,7 +36,7 @@ struct TooWeakChecks {
     let release = ReleaseProbe()
     var kept: TodoHalf?
     do {
-      let folders = worked(makeLeftHalf())
+      let folders = afterUse(makeLeftHalf())
       kept = right(of: folders)
       release.watch(folders as AnyObject, "the left half")
     }
@@ -53,23 +53,25 @@ struct TooWeakChecks {
       should be nil when the owner is deallocated?
       """
     ) { @MainActor [end = end as ProgramEnd] in
-      let makers = [makeLeftHalf, { worked(makeLeftHalf()) }]
+      let makers = [makeLeftHalf, { afterUse(makeLeftHalf()) }]
       for make in makers {
-        if let todos = right(of: make()) { printDeeds(of: todos, "alone") }
+        if let todos = right(of: make()) { printMistakes(of: todos, "alone") }
       }
-      let elder = worked(makeLeftHalf())
+      let elder = afterUse(makeLeftHalf())
       for make in makers {
         guard let todos = right(of: make()) else { continue }
         let younger = makeLeftHalf()
         younger.select(.work)
-        printDeeds(of: todos, "beside other windows")
+        printMistakes(of: todos, "beside other windows")
         withExtendedLifetime((elder, younger)) {}
       }
       await end.reach()
     }
-    let deeds = (result?.output ?? "").split(separator: "\n").filter { $0.hasPrefix("Right half ") }
+    let mistakes = (result?.output ?? "").split(separator: "\n").filter {
+      $0.hasPrefix("Right half ")
+    }
     #expect(
-      Set(deeds).sorted() == [],
+      Set(mistakes).sorted() == [],
       """
       Below: what right halves showed or stored after their owners were deallocated. As a title, \
       “No folder” is fine. Where does a right half get its folder?
@@ -78,7 +80,7 @@ struct TooWeakChecks {
 }
 
 /// Returns the left half after it and its right half have used each other.
-private func worked(_ folders: FolderHalf) -> FolderHalf {
+private func afterUse(_ folders: FolderHalf) -> FolderHalf {
   for folder in [Folder.work, .home] {
     folders.select(folder)
     right(of: folders)?.add("Write the report")
@@ -87,11 +89,11 @@ private func worked(_ folders: FolderHalf) -> FolderHalf {
   return folders
 }
 
-/// Uses a right half without an owner, and prints what it shouldn't do.
-private func printDeeds(of todos: TodoHalf, _ place: String) {
+/// Uses a right half without an owner, and prints the effects that the half shouldn't have.
+private func printMistakes(of todos: TodoHalf, _ place: String) {
   let title = todos.title
   if Folder.all.contains(where: { $0.name == title }) { print("Right half \(place): a folder") }
-  // The app's folders, the one that the title names, and one without a name.
+  // The app's folders, the folder that the title names, and a folder without a name.
   let folders = Folder.all + [title, ""].map(Folder.init)
   let counts = folders.map(todos.count)
   todos.add("Buy milk")

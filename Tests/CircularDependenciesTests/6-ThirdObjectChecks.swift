@@ -12,7 +12,7 @@ struct ThirdObjectChecks {
   @Test("the left side counts to-dos added on the right")
   func counted() {
     let sides = makeSides()
-    let before = shown(by: sides)
+    let before = visibleTexts(of: sides)
     let rows = (1...2).map { _ in
       sides.todos.add("Buy milk")
       return sides.folders.rows
@@ -26,11 +26,11 @@ struct ThirdObjectChecks {
   @Test("the right side adds to-dos to the selected folder")
   func addedToSelected() {
     let sides = makeSides()
-    let before = shown(by: sides)
+    let before = visibleTexts(of: sides)
     let states = [Folder.work, .home].map { folder in
       sides.folders.select(folder)
       sides.todos.add("Write the report")
-      return shown(by: sides)
+      return visibleTexts(of: sides)
     }
     #expect(
       states == [["Work", "Home: 0", "Work: 1"], ["Home", "Home: 1", "Work: 1"]],
@@ -50,9 +50,9 @@ struct ThirdObjectChecks {
         pair.folders.select(.work)
         pair.todos.add("Write the report")
       }
-      return shown(by: pair)
+      return visibleTexts(of: pair)
     }
-    let states = [shown(by: second)] + others
+    let states = [visibleTexts(of: second)] + others
     let state = states.first { $0 != beginning } ?? beginning
     #expect(
       state == beginning,
@@ -66,7 +66,7 @@ struct ThirdObjectChecks {
   func holdsNeeds() {
     let sides = makeSides()
     for (side, value) in [("left", sides.folders), ("right", sides.todos)] as [(String, Any)]
-    where !holdsThird(value, of: sides) {
+    where !reachesThirdObject(value, of: sides) {
       Issue.record(
         """
         The \(side) side holds no object with the data that both sides share. So the data is in a \
@@ -80,7 +80,7 @@ struct ThirdObjectChecks {
   func noOptional() {
     let sides = makeSides()
     let links = [sides.folders, sides.todos].flatMap { (side: Any) in
-      properties(of: side).filter { isOptional($0.value) && isNeed($0.value, in: sides) }
+      properties(of: side).filter { isOptional($0.value) && isDependency($0.value, in: sides) }
         .compactMap(\.names.first)
     }
     #expect(
@@ -96,7 +96,7 @@ struct ThirdObjectChecks {
     let sides = makeSides()
     let links = ([("folders", sides.folders), ("todos", sides.todos)] as [(String, Any)])
       .flatMap { side, value in
-        properties(of: value).filter { isNeed($0.value, in: sides) }
+        properties(of: value).filter { isDependency($0.value, in: sides) }
           .flatMap(\.names).map { (side, $0) }
       }
     compiler.rejects(
@@ -117,7 +117,7 @@ struct ThirdObjectChecks {
     let sides = makeSides()
     for (type, value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
       let kept = properties(of: value)
-      let needs = kept.filter { isNeed($0.value, in: sides) && !isObserver($0.value) }
+      let needs = kept.filter { isDependency($0.value, in: sides) && !isObserver($0.value) }
       compiler.rejectsDefaults(
         of: needs.compactMap(\.names.last), in: type, keeping: kept.compactMap(\.names.last),
         """
@@ -132,7 +132,7 @@ struct ThirdObjectChecks {
     let sides = makeSides()
     for (type, value) in zip(Self.types, [sides.folders, sides.todos] as [Any]) {
       let needs = properties(of: value).map(\.value)
-        .filter { isNeed($0, in: sides) && !isObserver($0) }
+        .filter { isDependency($0, in: sides) && !isObserver($0) }
       let makers = DeclarationProbe().factories(of: type).filter { !$0.isProperty }
       let types = Set(needs.map { "(\(Swift.type(of: $0)))" }).sorted()
       compiler.rejectsNil(
@@ -148,11 +148,13 @@ struct ThirdObjectChecks {
   @Test("other code can't replace objects leading to a side's dependencies")
   func boxedReplaceRefused() {
     let sides = makeSides()
-    // Both sides reach the third object, and its properties may change.
+    // The third object's properties may change, so paths through objects of both sides don't count.
     let ends = shared(by: sides)
     let holders = [("folders.", sides.folders), ("todos.", sides.todos)] as [(String, Any)]
     let links = holders.flatMap { path, holder in
-      linksInBoxes(of: holder, besides: ends) { isNeed($0, in: sides) }.map { path + $0 }
+      pathsToWrappedLinks(from: holder, besides: ends) { isDependency($0, in: sides) }.map {
+        path + $0
+      }
     }
     compiler.rejects(
       each: links.map { link in
@@ -174,7 +176,7 @@ struct ThirdObjectChecks {
       let sides = makeSides()
       sides.folders.select(.work)
       sides.todos.add("Write the report")
-      for object in reached(from: sides.folders) + reached(from: sides.todos) {
+      for object in reachableObjects(from: sides.folders) + reachableObjects(from: sides.todos) {
         release.watch(object, "a \(type(of: object))")
       }
     }
@@ -214,24 +216,26 @@ struct ThirdObjectChecks {
   /// Returns whether a value is a closure that returns nothing, which no side requires.
   private func isObserver(_ value: Any) -> Bool { "\(type(of: value))".hasSuffix("-> ()") }
 
-  /// Returns what a pair shows: the right side's title, and the left side's rows.
-  private func shown(by sides: (folders: FolderSide, todos: TodoSide)) -> [String] {
+  /// Returns the texts that a pair shows: the right side's title, and the left side's rows.
+  private func visibleTexts(of sides: (folders: FolderSide, todos: TodoSide)) -> [String] {
     [sides.todos.title] + sides.folders.rows
   }
 
   private let beginning = ["Home", "Home: 0", "Work: 0"]
 
   /// Returns whether a side leads to an object with data that the other side has, too.
-  private func holdsThird(
+  private func reachesThirdObject(
     _ side: Any, of sides: (folders: FolderSide, todos: TodoSide)
   ) -> Bool {
     // An object without properties is only a key.
     shared(by: sides).contains { !properties(of: $0).isEmpty }
       // The test can't see what a closure captures.
-      || ([side] + reached(from: side)).flatMap(properties).contains { holdsClosure($0.value) }
+      || ([side] + reachableObjects(from: side)).flatMap(properties).contains {
+        holdsClosure($0.value)
+      }
   }
 
-  /// Returns what the sides should do, and a question about where the pair's data is stored.
+  /// Returns a comment with a rule, and a question about where the pair's data is stored.
   private func comment(
     _ rule: String, on sides: (folders: FolderSide, todos: TodoSide), before: [String]
   ) -> Comment {
@@ -239,10 +243,10 @@ struct ThirdObjectChecks {
       let other = makeSides()
       other.folders.select(before[0] == "Home" ? .work : .home)
       other.todos.add("Buy milk")
-      if shown(by: makeSides()) != before { return notNew }
+      if visibleTexts(of: makeSides()) != before { return notNew }
     }
     let both: [Any] = [sides.folders, sides.todos]
-    return both.allSatisfy { holdsThird($0, of: sides) }
+    return both.allSatisfy { reachesThirdObject($0, of: sides) }
       ? "\(rule) Which lines read and change the third object's data?"
       : """
       \(rule) The sides' properties share no object with data: a side stores its own object, a \
@@ -259,25 +263,25 @@ struct ThirdObjectChecks {
 
 /// Returns the objects to which both sides lead.
 func shared(by sides: (folders: FolderSide, todos: TodoSide)) -> [AnyObject] {
-  let other = reached(from: sides.todos)
-  return reached(from: sides.folders).filter { object in other.contains { $0 === object } }
+  let other = reachableObjects(from: sides.todos)
+  return reachableObjects(from: sides.folders).filter { object in other.contains { $0 === object } }
 }
 
 /// Returns whether `value` is a dependency of a side: a closure, or a way to a shared object.
 ///
 /// A nil closure is an observer that no code set.
-func isNeed(
+func isDependency(
   _ value: Any, in sides: (folders: FolderSide, todos: TodoSide)
 ) -> Bool {
   (holdsClosure(value) && !(isOptional(value) && Mirror(reflecting: value).children.isEmpty))
-    || leads(from: value, to: shared(by: sides))
+    || canReach(shared(by: sides), from: value)
 }
 
 func isOptional(_ value: Any) -> Bool {
   Mirror(reflecting: value).displayStyle == .optional
 }
 
-/// Watches a side if it's an object: a value isn't deallocated.
+/// Watches a side if it's an object, because only objects are deallocated.
 func watch(_ side: Any, _ name: String, with release: ReleaseProbe) {
   if Mirror(reflecting: side).displayStyle == .class {
     release.watch(side as AnyObject, name)

@@ -13,10 +13,10 @@ struct ThirdObjectTests {
   func unreachable() {
     let sides = makeSides()
     var ways: [String] = []
-    if reached(from: sides.folders).contains(where: { $0 === sides.todos as AnyObject }) {
+    if reachableObjects(from: sides.folders).contains(where: { $0 === sides.todos as AnyObject }) {
       ways.append("from left to right")
     }
-    if reached(from: sides.todos).contains(where: { $0 === sides.folders as AnyObject }) {
+    if reachableObjects(from: sides.todos).contains(where: { $0 === sides.folders as AnyObject }) {
       ways.append("from right to left")
     }
     #expect(

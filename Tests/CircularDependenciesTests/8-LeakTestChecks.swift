@@ -223,10 +223,10 @@ struct LeakTestChecks {
       "Only the first of two parts is deallocated. Which of the parts do you check at the end?")
   }
 
-  /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
+  /// Checks the mutants themselves, so that each test above requires only one rule.
   @Test("each mutant breaks exactly one rule")
   func mutants() async {
-    // At once, because each of them takes some moments.
+    // Runs all mutants at the same time, because each mutant takes some moments.
     let mutants = Mutant.all.map { mutant in Task { await Outcome(of: mutant.make()).brokenRules } }
     let paces = [Pace.closedLater, .closedAtOnce, .openedTwice, .neverOpened]
     let correct = Correct.all.flatMap { make in
@@ -240,7 +240,7 @@ struct LeakTestChecks {
     }
     for (index, outcome) in correct.enumerated() {
       let outcome = await outcome.value
-      // A specification may do more than the rules need, and then only leaks count.
+      // The rules are about the first pace; at the other paces, only leaks count.
       #expect(
         index % paces.count == 0 ? outcome.brokenRules == [] : outcome.leaks == [],
         "An error in this exercise: a correct visit should break no rule, however it's used.")
@@ -248,9 +248,10 @@ struct LeakTestChecks {
   }
 }
 
-/// Expects that the specification returns true.
+/// Expects that the specification accepts correct visits.
 private func expectAccepted(
-  _ make: @escaping Make, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  _ make: @escaping VisitFactory, _ comment: Comment,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let isAccepted = await specification(make)
   guard !isAccepted else { return }
@@ -266,9 +267,10 @@ private func expectAccepted(
     sourceLocation: sourceLocation)
 }
 
-/// Expects that the specification returns false.
+/// Expects that the specification rejects a mutant.
 func expectRejected(
-  _ make: @escaping Make, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  _ make: @escaping VisitFactory, _ comment: Comment,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let isAccepted = await specification(make)
   guard isAccepted else { return }

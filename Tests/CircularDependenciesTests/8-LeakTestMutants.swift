@@ -1,9 +1,9 @@
 import CircularDependenciesSupport
 
-/// A bug that a visit can have, and the rule that it breaks.
+/// A kind of visit with one bug, and the rule that the bug breaks.
 struct Mutant {
   let rule: String
-  let make: @MainActor () -> Make
+  let make: @MainActor () -> VisitFactory
 
   static let all = [
     Mutant(rule: "shows a text", make: holdsItsPartWeakly),
@@ -27,16 +27,16 @@ struct Mutant {
     Mutant(rule: "its parts are deallocated", make: lastPartStays),
   ]
 
-  static func holdsItsPartWeakly() -> Make {
-    { BuiltVisit(nil) { visit in visit.partOfOthers = Part.dropped() } }
+  static func holdsItsPartWeakly() -> VisitFactory {
+    { BuiltVisit(nil) { visit in visit.weakPart = Part.deallocated() } }
   }
 
-  static func showsItsTextLate() -> Make {
+  static func showsItsTextLate() -> VisitFactory {
     {
       BuiltVisit(nil) { visit in
         visit.part = nil
         Task {
-          await fewTurns()
+          await waitFewTurns()
           visit.part = Part()
         }
       }
@@ -44,20 +44,20 @@ struct Mutant {
   }
 
   /// Creates visits whose parts live only as long as a short task.
-  static func losesItsText() -> Make {
+  static func losesItsText() -> VisitFactory {
     {
       BuiltVisit(nil) { visit in
         let part = Part()
-        visit.partOfOthers = part
+        visit.weakPart = part
         Task {
-          await fewTurns()
+          await waitFewTurns()
           withExtendedLifetime(part) {}
         }
       }
     }
   }
 
-  static func isEmptyWhenOpenedAgain() -> Make {
+  static func isEmptyWhenOpenedAgain() -> VisitFactory {
     {
       BuiltVisit(Part()) { _ in
       } onClose: { visit in
@@ -66,7 +66,7 @@ struct Mutant {
     }
   }
 
-  static func leaksFromTheStart() -> Make {
+  static func leaksFromTheStart() -> VisitFactory {
     {
       let visit = BuiltVisit(Part())
       visit.part?.onChange = { visit.change() }
@@ -74,11 +74,11 @@ struct Mutant {
     }
   }
 
-  static func leaksOnceOpened() -> Make {
+  static func leaksOnceOpened() -> VisitFactory {
     { BuiltVisit(Part()) { visit in visit.part?.onChange = { visit.change() } } }
   }
 
-  static func leaksWhenOpenedAgain() -> Make {
+  static func leaksWhenOpenedAgain() -> VisitFactory {
     {
       BuiltVisit(Part()) { visit in
         if visit.openings > 1 { visit.part?.onChange = { visit.change() } }
@@ -86,7 +86,7 @@ struct Mutant {
     }
   }
 
-  static func leaksWhenClosed() -> Make {
+  static func leaksWhenClosed() -> VisitFactory {
     {
       BuiltVisit(Part()) { visit in
         visit.part?.onChange = { [weak visit] in visit?.change() }
@@ -96,12 +96,12 @@ struct Mutant {
     }
   }
 
-  static func staysInAList() -> Make {
+  static func staysInAList() -> VisitFactory {
     let app = App()
     return { PlainVisit(onOpen: { app.visits.append($0) }) }
   }
 
-  static func hasAnEndlessTask() -> Make {
+  static func hasAnEndlessTask() -> VisitFactory {
     {
       BuiltVisit(Part()) { visit in
         let news = News()
@@ -113,7 +113,7 @@ struct Mutant {
     }
   }
 
-  static func stopsItsTickerInDeinit() -> Make {
+  static func stopsItsTickerInDeinit() -> VisitFactory {
     let app = App()
     return {
       BuiltVisit(Part()) { visit in
@@ -123,17 +123,17 @@ struct Mutant {
     }
   }
 
-  static func partStays() -> Make {
+  static func partStays() -> VisitFactory {
     { BuiltVisit(Part.leaking()) }
   }
 
-  /// Creates visits whose tickers reference them weakly, and never stop.
-  static func leavesItsTickerRunning() -> Make {
+  /// Creates visits with tickers that never stop, but reference their visits weakly.
+  static func leavesItsTickerRunning() -> VisitFactory {
     let app = App()
     return { TickingVisit(app: app) }
   }
 
-  static func releasedPartStays() -> Make {
+  static func releasedPartStays() -> VisitFactory {
     {
       BuiltVisit(nil) { visit in
         visit.part = Part.leaking()
@@ -143,13 +143,13 @@ struct Mutant {
     }
   }
 
-  static func latePartStays() -> Make {
+  static func latePartStays() -> VisitFactory {
     {
       BuiltVisit(nil) { visit in
         visit.part = nil
         visit.placeholder = "Loading…"
         Task {
-          await fewTurns()
+          await waitFewTurns()
           visit.part = Part.leaking()
         }
       } onClose: { visit in
@@ -158,7 +158,7 @@ struct Mutant {
     }
   }
 
-  static func earlierPartStays() -> Make {
+  static func earlierPartStays() -> VisitFactory {
     {
       BuiltVisit(nil) { visit in
         if let earlier = visit.part {
@@ -169,7 +169,7 @@ struct Mutant {
     }
   }
 
-  static func newPartStays() -> Make {
+  static func newPartStays() -> VisitFactory {
     {
       BuiltVisit(nil) { visit in
         visit.part = visit.openings > 1 ? Part.leaking() : Part()
@@ -177,18 +177,18 @@ struct Mutant {
     }
   }
 
-  static func firstPartStays() -> Make {
+  static func firstPartStays() -> VisitFactory {
     { BuiltVisit(Part.leaking()) { $0.secondPart = Part() } }
   }
 
-  static func lastPartStays() -> Make {
+  static func lastPartStays() -> VisitFactory {
     { BuiltVisit(Part()) { $0.secondPart = $0.secondPart ?? Part.leaking() } }
   }
 }
 
 extension Part {
-  /// Returns a part that nothing holds, so it's already deallocated.
-  fileprivate static func dropped() -> Part? {
+  /// Returns nil: the value of a weak reference after its part is deallocated.
+  fileprivate static func deallocated() -> Part? {
     func makeGetter() -> () -> Part? {
       let part = Part()
       return { [weak part] in part }

@@ -1,6 +1,6 @@
 import CircularDependenciesSupport
 
-/// How a test uses a visit, twice.
+/// A way in which a test uses a visit twice.
 enum Pace {
   case closedLater, closedAtOnce, openedTwice, neverOpened
 }
@@ -9,15 +9,15 @@ enum Pace {
 struct Outcome {
   private weak var visit: (any Visit)?
   private var parts: [() -> AnyObject?] = []
-  /// Whether it showed a text after each opening: at once, and a moment later.
+  /// Whether the visit showed a text after each opening: immediately, and a moment later.
   private var texts: [(atOnce: Bool, later: Bool)] = []
 
-  init(of make: Make, _ pace: Pace = .closedLater) async {
+  init(of make: VisitFactory, _ pace: Pace = .closedLater) async {
     await use(make(), pace)
     await moment()
   }
 
-  /// The names of the rules that the visit broke, each judged so that no other bug matters.
+  /// The names of the rules that the visit broke; a bug against one rule breaks no other.
   var brokenRules: [String] {
     var broken = leaks
     let (first, second) = (texts[0], texts[1])
@@ -28,6 +28,7 @@ struct Outcome {
     return broken
   }
 
+  /// The broken rules about deallocation.
   var leaks: [String] {
     if visit != nil { return ["is deallocated"] }
     let isAlive = parts.contains { part in part() != nil }

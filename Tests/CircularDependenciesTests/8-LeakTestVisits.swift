@@ -1,7 +1,7 @@
 import CircularDependenciesSupport
 
-/// A function that creates a visit, as the specification takes one.
-typealias Make = @MainActor () -> any Visit
+/// A function that creates a visit, of the type that the specification takes.
+typealias VisitFactory = @MainActor () -> any Visit
 
 /// A visit without parts and tasks.
 final class PlainVisit: Visit {
@@ -20,7 +20,7 @@ final class PlainVisit: Visit {
   func close() {}
 }
 
-/// A part of a visit, with the text, and maybe a closure.
+/// A part of a visit, with the visit's text, and perhaps with a closure.
 final class Part {
   let text: String
   var onChange: () -> Void = {}
@@ -48,23 +48,23 @@ final class Ticker {
 
   func start(_ onTick: @escaping () -> Void) {
     self.onTick = onTick
-    app.running.append(self)
+    app.runningTickers.append(self)
   }
 
   func stop() {
     onTick = {}
-    app.running.removeAll { $0 === self }
+    app.runningTickers.removeAll { $0 === self }
   }
 }
 
 /// Objects that live as long as the app.
 final class App {
   /// The running tickers, which a run loop would hold.
-  var running: [Ticker] = []
+  var runningTickers: [Ticker] = []
   var visits: [any Visit] = []
 }
 
-/// Something to wait for, such as a server's news.
+/// An event that a task can wait for, such as news from a server.
 final class News {
   private var waiting: CheckedContinuation<Void, Never>?
   private var isOver = false
@@ -86,7 +86,7 @@ final class News {
 final class BuiltVisit: Visit {
   var part: Part?
   var secondPart: Part?
-  weak var partOfOthers: Part?
+  weak var weakPart: Part?
   var ticker: Ticker?
   var news: News?
   var placeholder = ""
@@ -110,11 +110,11 @@ final class BuiltVisit: Visit {
   }
 
   var parts: [AnyObject] {
-    let all: [AnyObject?] = [part, secondPart, partOfOthers, ticker, news]
+    let all: [AnyObject?] = [part, secondPart, weakPart, ticker, news]
     return all.compactMap(\.self)
   }
 
-  var text: String { part?.text ?? partOfOthers?.text ?? placeholder }
+  var text: String { part?.text ?? weakPart?.text ?? placeholder }
 
   func open() {
     openings += 1
@@ -131,7 +131,7 @@ final class BuiltVisit: Visit {
 }
 
 /// Waits a few turns of the main actor, as for a response that comes soon.
-func fewTurns() async {
+func waitFewTurns() async {
   for _ in 1...3 { await Task.yield() }
 }
 
@@ -143,11 +143,11 @@ enum Correct {
     endsItsTaskInDeinit, createsNewParts,
   ]
 
-  static func withoutParts() -> Make {
+  static func withoutParts() -> VisitFactory {
     { PlainVisit() }
   }
 
-  static func referencedWeakly() -> Make {
+  static func referencedWeakly() -> VisitFactory {
     {
       BuiltVisit(Part()) { visit in
         visit.part?.onChange = { [weak visit] in visit?.change() }
@@ -155,7 +155,7 @@ enum Correct {
     }
   }
 
-  static func breaksItsCycle() -> Make {
+  static func breaksItsCycle() -> VisitFactory {
     {
       BuiltVisit(Part()) { visit in
         visit.part?.onChange = { visit.change() }
@@ -165,7 +165,7 @@ enum Correct {
     }
   }
 
-  static func stopsItsTicker() -> Make {
+  static func stopsItsTicker() -> VisitFactory {
     let app = App()
     return {
       BuiltVisit(Part()) { visit in
@@ -178,20 +178,20 @@ enum Correct {
     }
   }
 
-  static func untilItsTaskEnds() -> Make {
+  static func untilItsTaskEnds() -> VisitFactory {
     {
       BuiltVisit(nil) { visit in
         visit.part = nil
         visit.placeholder = "Loading…"
         Task {
-          await fewTurns()
+          await waitFewTurns()
           visit.part = Part()
         }
       }
     }
   }
 
-  static func endsItsTask() -> Make {
+  static func endsItsTask() -> VisitFactory {
     {
       BuiltVisit(Part()) { visit in
         visit.news?.end()
@@ -207,7 +207,7 @@ enum Correct {
     }
   }
 
-  static func endsItsTaskInDeinit() -> Make {
+  static func endsItsTaskInDeinit() -> VisitFactory {
     {
       BuiltVisit(Part()) { visit in
         visit.news?.end()
@@ -221,7 +221,7 @@ enum Correct {
     }
   }
 
-  static func createsNewParts() -> Make {
+  static func createsNewParts() -> VisitFactory {
     {
       BuiltVisit(nil) { visit in
         visit.part = Part("Home \(visit.openings)")

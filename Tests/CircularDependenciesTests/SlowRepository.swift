@@ -2,11 +2,13 @@ import CircularDependenciesSupport
 import Foundation
 import Synchronization
 
-/// A repository that answers when the test calls it.
+/// A repository whose requests wait until the test answers them.
 final class SlowRepository: TodoRepository {
   private(set) var requests: [Request] = []
   private let endsWhenCancelled: Bool
 
+  /// Creates a repository without requests.
+  ///
   /// - Parameter endsWhenCancelled: Whether a canceled request ends with an error, or continues.
   init(endsWhenCancelled: Bool = false) {
     self.endsWhenCancelled = endsWhenCancelled
@@ -89,7 +91,7 @@ nonisolated final class Request: Sendable {
   }
 }
 
-/// An error that has the same message everywhere.
+/// An error with the same message as its description and as its localized description.
 nonisolated struct Trouble: LocalizedError, CustomStringConvertible {
   let description: String
   var errorDescription: String? { description }
@@ -101,13 +103,13 @@ nonisolated struct Trouble: LocalizedError, CustomStringConvertible {
 
 /// Lets other tasks run until a condition is true, or for a while, to find unwanted effects.
 ///
-/// Counts turns as well, since other tests may keep the main actor busy for longer than that.
+/// Also counts turns, since other tests may keep the main actor busy for longer than `time`.
 func settle(
-  within time: Duration = .milliseconds(10), until isSo: () -> Bool = { false }
+  within time: Duration = .milliseconds(10), until isMet: () -> Bool = { false }
 ) async {
   let end = ContinuousClock.now + time
   var turns = 0
-  while !isSo(), turns < 200 || .now < end {
+  while !isMet(), turns < 200 || .now < end {
     await Task.yield()
     turns += 1
   }

@@ -127,7 +127,7 @@ extension GenericScreenTests.GenericScreenChecks {
     isSafe ? makeCatalogScreen(repository: repository) : nil
   }
 
-  /// Whether this test can continue; if not, records an issue.
+  /// Whether this test can continue; if it can't, reading this property records an issue.
   private var isSafe: Bool {
     if GenericScreenTests.isSafe == false {
       Issue.record("See “creating the screen doesn't crash”.")

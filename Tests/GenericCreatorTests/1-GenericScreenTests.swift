@@ -8,7 +8,7 @@ import Testing
 
 @Suite("5.1 GenericScreen", .serialized, .graded)
 struct GenericScreenTests {
-  /// Whether a screen can be created without a crash, which would end all tests.
+  /// Whether creating a screen is safe, because a crash would end all tests.
   static var isSafe: Bool?
 
   @Test("creating the screen doesn't crash")
@@ -89,7 +89,7 @@ struct GenericScreenTests {
     isSafe ? makeCatalogScreen(repository: repository) : nil
   }
 
-  /// Whether this test can continue; if not, records an issue.
+  /// Whether this test can continue; if it can't, reading this property records an issue.
   private var isSafe: Bool {
     if Self.isSafe == false {
       Issue.record("See “creating the screen doesn't crash”.")
@@ -97,7 +97,7 @@ struct GenericScreenTests {
     return Self.isSafe != false
   }
 
-  // Here, so that the checks come after the tests, one of which sets isSafe.
+  // Nested here, so that the checks run after the tests, one of which sets isSafe.
   @Suite("5.1 GenericScreen: checks")
   struct GenericScreenChecks {
     let end = ProgramEnd()

@@ -50,7 +50,7 @@ struct SwapTheEndpointChecks {
       let screen = makeShelfScreen(repository: Wishes(network: network, title: title)) { _ in }
       let names = items.joined(separator: ", ")
       #expect(
-        top(of: screen) == [title, names],
+        topTexts(of: screen) == [title, names],
         """
         Another repository may have the title “\(title)”, or the same type. Which line uses \
         anything other than this repository?
@@ -78,7 +78,7 @@ struct SwapTheEndpointChecks {
     }
     record(screens[1])
     #expect(
-      screens.map(top) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
+      screens.map(topTexts) == [["Catalog", "Moving"], ["Catalog", "Camping"]],
       "Each screen has its own network. Where does the wrong folder come from?")
     for screen in screens { tap(0, of: screen) }
     #expect(
@@ -92,7 +92,7 @@ struct SwapTheEndpointChecks {
     let archive = makeShelfScreen(repository: ArchivedTodos(network: network)) { _ in }
     for screen in [catalog, archive] as [UIViewController] {
       let window = UIWindow(showing: screen)
-      // It disappears, and appears again.
+      // Hides the screen, then shows it again.
       window.isHidden = true
       window.isHidden = false
     }
@@ -127,11 +127,11 @@ struct SwapTheEndpointChecks {
 
   private func tap(_ row: Int, of screen: GenericShelfViewController<some ShelfRepository>) {
     // Nobody can tap a row that isn't there.
-    let rows = top(of: screen).last?.split(separator: ", ") ?? []
+    let rows = topTexts(of: screen).last?.split(separator: ", ") ?? []
     if rows.indices.contains(row) { screen.open(row) }
   }
 
-  private func top(of screen: UIViewController) -> [String] {
+  private func topTexts(of screen: UIViewController) -> [String] {
     Array(screen.visibleTexts.prefix(2))
   }
 }

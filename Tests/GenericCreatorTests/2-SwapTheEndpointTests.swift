@@ -82,11 +82,11 @@ struct SwapTheEndpointTests {
 
   private func tap(_ row: Int, of screen: GenericShelfViewController<some ShelfRepository>) {
     // Nobody can tap a row that isn't there.
-    let rows = top(of: screen).last?.split(separator: ", ") ?? []
+    let rows = topTexts(of: screen).last?.split(separator: ", ") ?? []
     if rows.indices.contains(row) { screen.open(row) }
   }
 
-  private func top(of screen: UIViewController) -> [String] {
+  private func topTexts(of screen: UIViewController) -> [String] {
     Array(screen.visibleTexts.prefix(2))
   }
 }

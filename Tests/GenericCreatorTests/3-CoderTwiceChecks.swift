@@ -34,7 +34,7 @@ extension CoderTwiceTests.CoderTwiceChecks {
   @Test("an empty memo shows an empty label in both windows")
   func empty() throws {
     let screen = try makeScreen("")
-    let texts = try [screen, copied(screen)].flatMap(\.visibleTexts)
+    let texts = try [screen, requireCopy(of: screen)].flatMap(\.visibleTexts)
     #expect(
       !texts.contains("Memo"),
       "“Memo” is the storyboard's text. Which line skips an empty memo?")
@@ -43,7 +43,7 @@ extension CoderTwiceTests.CoderTwiceChecks {
   @Test("creating a screen doesn't load a view")
   func notLoaded() throws {
     let screen = try makeScreen("Buy milk")
-    let copy = try copied(screen)
+    let copy = try requireCopy(of: screen)
     let isLoaded = [screen, copy].map(\.isViewLoaded)
     record(copy)
     #expect(
@@ -66,12 +66,12 @@ extension CoderTwiceTests.CoderTwiceChecks {
       let main = UIStoryboard(name: "Main", bundle: storyboardBundle)
       let kept = makeBoth()
       for screen in kept { screen.loadViewIfNeeded() }
-      // Several times, since a new object may get the address of a deallocated one, and find its
-      // memo there.
+      // Repeats these steps, since a new object may get a deallocated object's address, and find a
+      // memo that is stored under that address.
       let isAnothers = (1...10).contains { _ in
         _ = makeBoth()
         let other = main.instantiateViewController(withIdentifier: "Memo")
-        // Many screens trap here, since their memo is missing, which is fine, too.
+        // A screen that traps here, because its memo is missing, passes the test, too.
         return withExtendedLifetime(kept) { other.visibleTexts.contains("Buy milk") }
       }
       precondition(isAnothers, "No screen shows another screen's memo.")
@@ -80,20 +80,22 @@ extension CoderTwiceTests.CoderTwiceChecks {
   }
 
   private func makeScreen(_ memo: String) throws -> MemoViewController {
-    try required(
+    try requireScreen(
       makeMemoScreen(memo),
       "makeMemoScreen(_:) returned no screen. Which line returns nil?")
   }
 
-  private func copied(_ screen: MemoViewController) throws -> MemoViewController {
-    try required(
+  private func requireCopy(of screen: MemoViewController) throws -> MemoViewController {
+    try requireScreen(
       makeCopy(of: screen),
       "makeCopy(of:) returned no screen. Which line returns nil?")
   }
 }
 
-// The functions may return a screen that isn't optional, too.
-func required(
+/// Returns a screen, or records an issue and throws an error if the screen is nil.
+///
+/// The parameter is optional, so that the learner's functions may return an optional or a screen.
+func requireScreen(
   _ screen: MemoViewController?, _ comment: Comment
 ) throws -> MemoViewController {
   try #require(screen, comment)
@@ -101,7 +103,7 @@ func required(
 
 /// Returns a screen and its copy.
 ///
-/// The functions may return screens that aren't optional, too.
+/// The variables are optionals, so that the learner's functions may return an optional or a screen.
 private func makeBoth() -> [MemoViewController] {
   let screen: MemoViewController? = makeMemoScreen("Buy milk")
   let copy: MemoViewController? = screen.flatMap { makeCopy(of: $0) }

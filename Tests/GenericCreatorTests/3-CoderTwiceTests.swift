@@ -12,7 +12,7 @@ struct CoderTwiceTests {
   func copy() throws {
     let screen = try makeScreen("Buy milk")
     let window = UIWindow(showing: screen)
-    let copy = try copied(screen)
+    let copy = try requireCopy(of: screen)
     record(copy)
     #expect(
       copy.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
@@ -23,7 +23,7 @@ struct CoderTwiceTests {
   @Test("no screen keeps a coder")
   func coder() throws {
     let screen = try makeScreen("Buy milk")
-    let kept = [screen, try copied(screen)].flatMap { screen in
+    let kept = [screen, try requireCopy(of: screen)].flatMap { screen in
       properties(of: screen).filter { holdsCoder($0.value) }.flatMap(\.names)
     }
     #expect(
@@ -36,7 +36,7 @@ struct CoderTwiceTests {
 
   @Test("a copy of a copy shows the memo, too")
   func copyOfCopy() throws {
-    let copy = try copied(copied(makeScreen("Buy milk")))
+    let copy = try requireCopy(of: requireCopy(of: makeScreen("Buy milk")))
     record(copy)
     #expect(
       copy.visibleTexts == ["Buy milk", "Drawn in the storyboard"],
@@ -47,7 +47,7 @@ struct CoderTwiceTests {
   func together() throws {
     let screen = try makeScreen("Buy milk")
     let window = UIWindow(showing: screen)
-    let copy = try copied(screen)
+    let copy = try requireCopy(of: screen)
     let second = UIWindow(showing: copy)
     let texts = [screen, copy].map(\.visibleTexts)
     let drawn = ["Buy milk", "Drawn in the storyboard"]
@@ -63,7 +63,7 @@ struct CoderTwiceTests {
   @Test("the storyboard creates every screen")
   func storyboardsOwn() throws {
     let screen = try makeScreen("Buy milk")
-    let copy = try copied(screen)
+    let copy = try requireCopy(of: screen)
     record(copy)
     #expect(
       [screen, copy].allSatisfy { $0.storyboard != nil },
@@ -77,7 +77,7 @@ struct CoderTwiceTests {
   func two() throws {
     let milk = try makeScreen("Buy milk")
     let mina = try makeScreen("Call Mina")
-    let screens = [try copied(milk), try copied(mina), milk, mina]
+    let screens = [try requireCopy(of: milk), try requireCopy(of: mina), milk, mina]
     record(screens[0])
     #expect(
       screens.map { $0.visibleTexts.first } == ["Buy milk", "Call Mina", "Buy milk", "Call Mina"],
@@ -85,13 +85,13 @@ struct CoderTwiceTests {
   }
 
   private func makeScreen(_ memo: String) throws -> MemoViewController {
-    try required(
+    try requireScreen(
       makeMemoScreen(memo),
       "makeMemoScreen(_:) returned no screen. Which line returns nil?")
   }
 
-  private func copied(_ screen: MemoViewController) throws -> MemoViewController {
-    try required(
+  private func requireCopy(of screen: MemoViewController) throws -> MemoViewController {
+    try requireScreen(
       makeCopy(of: screen),
       "makeCopy(of:) returned no screen. Which line returns nil?")
   }

@@ -85,7 +85,7 @@ extension ShadowingTests.ShadowingChecks {
       """)
   }
 
-  /// Whether this test can continue; if not, records an issue.
+  /// Whether this test can continue; if it can't, reading this property records an issue.
   private var isSafe: Bool {
     if ShadowingTests.isSafe == false {
       Issue.record("See “creating screens doesn't crash or run forever”.")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("5.4 Shadowing", .serialized, .graded)
 struct ShadowingTests {
-  /// Whether screens can be created without a crash, which would end all tests.
+  /// Whether creating screens is safe, because a crash would end all tests.
   static var isSafe: Bool?
 
   @Test("creating screens doesn't crash or run forever")
@@ -84,13 +84,13 @@ struct ShadowingTests {
       "UIKit's class creates a new screen for each call. Which line returns an old screen?")
   }
 
-  /// Whether this test can continue; if not, records an issue.
+  /// Whether this test can continue; if it can't, reading this property records an issue.
   private var isSafe: Bool {
     if Self.isSafe == false { Issue.record("See “creating screens doesn't crash or run forever”.") }
     return Self.isSafe != false
   }
 
-  // Here, so that the checks come after the tests, one of which sets isSafe.
+  // Nested here, so that the checks run after the tests, one of which sets isSafe.
   @Suite("5.4 Shadowing: checks")
   struct ShadowingChecks {}
 }

@@ -72,7 +72,7 @@ extension WrongClassTests.WrongClassChecks {
 
   @Test("an identifier that only resembles a scene's identifier throws an error")
   func resembling() {
-    guard areFaultsErrors else { return }
+    guard allBugsThrow else { return }
     let accepted = ["notice", "NOTICE", "Notice ", "Notic", "Notices", ""].filter { identifier in
       errorText { try showNotice(identifier, in: UIWindow()) } == nil
     }
@@ -83,7 +83,7 @@ extension WrongClassTests.WrongClassChecks {
 
   @Test("show(_:in:creator:) rejects a superclass of the scene's class")
   func superclass() async {
-    guard areFaultsErrors else { return }
+    guard allBugsThrow else { return }
     let end = ProgramEnd()
     let survived = await #expect(
       processExitsWith: end.isReached,
@@ -98,7 +98,7 @@ extension WrongClassTests.WrongClassChecks {
     guard survived != nil else { return }
     expectError(
       for: "Notice", showing: { try showPlain($0, in: $1) },
-      tells: ["Notice", "UIViewController", "NoticeViewController"],
+      naming: ["Notice", "UIViewController", "NoticeViewController"],
       """
       The creator returns a plain UIViewController, and the scene's class is NoticeViewController. \
       Which of the two is the expected class?
@@ -111,11 +111,11 @@ extension WrongClassTests.WrongClassChecks {
 
   @Test("for any other creator, the error names the class it returns")
   func otherCreator() {
-    guard areFaultsErrors else { return }
+    guard allBugsThrow else { return }
     expectError(
       for: "Notice",
       showing: { try show($0, in: $1) { MapViewController(coder: $0) } },
-      tells: ["Notice", "MapViewController", "NoticeViewController"],
+      naming: ["Notice", "MapViewController", "NoticeViewController"],
       """
       Your file can't list all screen classes. How can your error name the class that this creator \
       returns?
@@ -128,13 +128,13 @@ extension WrongClassTests.WrongClassChecks {
 
   @Test("no error swaps the expected class and the found class")
   func notSwapped() {
-    guard areFaultsErrors else { return }
+    guard allBugsThrow else { return }
     let creators = "GenericNoticeViewController"
     for (identifier, scenes) in [("Letter", "UIViewController"), ("Ballot", "PollViewController")] {
       let show = { try showNotice(identifier, in: UIWindow()) }
       let text = errorText(show) ?? ""
       // Its text, and its values with their labels.
-      let told = text + "\n" + (labelled(show) ?? "")
+      let told = text + "\n" + (labeledValues(inErrorOf: show) ?? "")
       let words =
         Self.wordsForExpected.map { ($0, creators, scenes) }
         + Self.wordsForFound.map { ($0, scenes, creators) }
@@ -156,7 +156,7 @@ extension WrongClassTests.WrongClassChecks {
   private static let wordsForFound = ["found", "got", "actual", "has"]
 
   /// Returns the values in the error that `body` throws, one line for each label.
-  private func labelled(_ body: () throws -> Void) -> String? {
+  private func labeledValues(inErrorOf body: () throws -> Void) -> String? {
     func lines(of value: Any, depth: Int) -> [String] {
       Mirror(reflecting: value).children.flatMap { child in
         ["\(child.label ?? "-"): \(child.value)"]
@@ -191,22 +191,22 @@ extension WrongClassTests.WrongClassChecks {
   }
 }
 
-/// Whether a test can continue; if not, records an issue.
+/// Whether a test can continue; if it can't, reading this property records an issue.
 private var isWrongClassSafe: Bool {
   if WrongClassTests.isSafe == false { Issue.record("See “a wrong name doesn't crash the app”.") }
   return WrongClassTests.isSafe != false
 }
 
-/// Whether each bug throws an error; if not, records an issue.
-var areFaultsErrors: Bool {
+/// Whether each bug throws an error; if one doesn't, reading this property records an issue.
+var allBugsThrow: Bool {
   guard isWrongClassSafe else { return false }
-  let areErrors = !faultTexts.contains(nil)
+  let areErrors = !bugErrorTexts.contains(nil)
   if !areErrors { Issue.record("Not every bug throws an error yet. See the tests “for a …”.") }
   return areErrors
 }
 
 /// The texts of the errors for the three bugs.
-var faultTexts: [String?] {
+var bugErrorTexts: [String?] {
   ["Notcie", "Letter", "Ballot"].map { identifier in
     errorText { try showNotice(identifier, in: UIWindow()) }
   }
@@ -216,7 +216,7 @@ var faultTexts: [String?] {
 func expectError(
   for identifier: String,
   showing: (String, UIWindow) throws -> Void = { try showNotice($0, in: $1) },
-  tells words: [String], _ comment: Comment, ifNone silence: Comment,
+  naming words: [String], _ comment: Comment, ifNone silence: Comment,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard isWrongClassSafe else { return }
@@ -277,7 +277,7 @@ private func classes(called word: String, in text: String) -> [String] {
   }
 }
 
-/// Counts how often its screen is set, or it's made visible.
+/// A window that counts how often its screen is set or the window is made visible.
 private final class TouchedWindow: UIWindow {
   var touches = 0
 

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("5.6 WrongClass", .serialized, .graded)
 struct WrongClassTests {
-  /// Whether wrong names don't crash the app, which would end all tests.
+  /// Whether the app survives wrong names, because a crash would end all tests.
   static var isSafe: Bool?
 
   @Test("a wrong name doesn't crash the app")
@@ -36,7 +36,7 @@ struct WrongClassTests {
   @Test("for a typo, the error names the identifier and the expected class")
   func typo() {
     expectError(
-      for: "Notcie", tells: ["Notcie", "GenericNoticeViewController"],
+      for: "Notcie", naming: ["Notcie", "GenericNoticeViewController"],
       """
       To correct a typo, a reader needs the identifier and the class that the creator returns. \
       Which values does your error contain?
@@ -50,7 +50,7 @@ struct WrongClassTests {
   @Test("for a missing class, the error names both classes")
   func lost() {
     expectError(
-      for: "Letter", tells: ["Letter", "GenericNoticeViewController", "UIViewController"],
+      for: "Letter", naming: ["Letter", "GenericNoticeViewController", "UIViewController"],
       """
       The scene's class isn't in the app, so the storyboard creates a plain UIViewController. \
       Where does your error name UIViewController?
@@ -64,7 +64,7 @@ struct WrongClassTests {
   @Test("for a different class, the error names both classes")
   func otherClass() {
     expectError(
-      for: "Ballot", tells: ["Ballot", "GenericNoticeViewController", "PollViewController"],
+      for: "Ballot", naming: ["Ballot", "GenericNoticeViewController", "PollViewController"],
       "The scene is a poll, and the creator returns a notice. Which line compares the two classes?",
       ifNone: """
         The scene is a poll, not a notice, but no error was thrown. Which line compares the two \
@@ -74,8 +74,8 @@ struct WrongClassTests {
 
   @Test("the three bugs throw three different errors")
   func different() {
-    guard areFaultsErrors else { return }
-    let texts = faultTexts.compactMap(\.self)
+    guard allBugsThrow else { return }
+    let texts = bugErrorTexts.compactMap(\.self)
     #expect(
       Set(texts).count == 3,
       """
@@ -85,7 +85,7 @@ struct WrongClassTests {
       """)
   }
 
-  // Here, so that the checks come after the tests, one of which sets isSafe.
+  // Nested here, so that the checks run after the tests, one of which sets isSafe.
   @Suite("5.6 WrongClass: checks")
   struct WrongClassChecks {}
 }

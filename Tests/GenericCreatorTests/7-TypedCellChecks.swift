@@ -18,7 +18,7 @@ struct TypedCellChecks {
     let screen = makeTodoList(todos: [milk, mina, report])
     record(screen)
     let missing = zip(screen.rows, [milk, mina, report]).flatMap { row, todo in
-      Set(todo.things).subtracting(row).map { "\($0), in the row “\(todo.title)”" }
+      Set(todo.expectedContent).subtracting(row).map { "\($0), in the row “\(todo.title)”" }
     }
     let isComplete = missing.isEmpty
     #expect(
@@ -42,8 +42,8 @@ struct TypedCellChecks {
 
   @Test("a row that appears after scrolling shows its own to-do")
   func scrolled() {
-    let screen = longList()
-    // A table can only reuse existing cells.
+    let screen = makeLongList()
+    // Creates the first cells, because a table can reuse only existing cells.
     screen.tableView.layoutIfNeeded()
     screen.scroll(to: bottom)
     let titles = screen.rows.suffix(4).map { $0.first ?? "" }
@@ -54,7 +54,7 @@ struct TypedCellChecks {
 
   @Test("a row looks the same after scrolling away and back")
   func visibleAgain() {
-    let screen = longList()
+    let screen = makeLongList()
     let before = screen.rows
     screen.scroll(to: bottom)
     screen.scroll(to: 0)
@@ -69,23 +69,23 @@ struct TypedCellChecks {
     let table = rows.table
     rows.todos = [mina]
     table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
-    let row = table.visibleCells.first?.seen ?? []
+    let row = table.visibleCells.first?.visibleContent ?? []
     #expect(
       row.contains("Call Mina"),
       "The test called dequeue with the row's new to-do, “Call Mina”. Which line fills the cell?")
     #expect(
-      Set(row).isDisjoint(with: milk.things),
+      Set(row).isDisjoint(with: milk.expectedContent),
       """
       reconfigureRows(at:) fills the same cell again, without prepareForReuse. Which function \
       fills a cell each time?
       """)
-    guard Set(row).isDisjoint(with: milk.things) else { return }
+    guard Set(row).isDisjoint(with: milk.expectedContent) else { return }
     for todo in [mina, Todo(title: ""), mina] {
       rows.todos = [todo]
       table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
       let new = Rows([todo])
       #expect(
-        table.visibleCells.first?.look == new.table.visibleCells.first?.look,
+        table.visibleCells.first?.styledContent == new.table.visibleCells.first?.styledContent,
         """
         This row showed other to-dos before, but should now look like a new cell. Which property \
         does configure(with:) set for some to-dos, but not for all?
@@ -227,8 +227,8 @@ struct TypedCellChecks {
   private let bottom: CGFloat = 51 * 44 - 852
 }
 
-/// Returns 25 rows with everything that a row can show, then 25 with only a title.
-func longList() -> UITableViewController {
+/// Creates a list of 25 to-dos with everything that a row can show, then 25 with only a title.
+func makeLongList() -> UITableViewController {
   let full = (1...25).map {
     Todo(
       title: "Done \($0)", note: "Note \($0)", photo: UIImage(named: "photo \($0)"), isDone: true)
@@ -271,22 +271,22 @@ let table = """
 
   """
 
-/// Cells, each with a value that isn't its model.
+/// Pairs of a cell and a value that isn't the cell's model.
 let wrongModels = [
   ("TodoCell", #""Tea""#), ("TodoCell", #"[Todo(title: "Tea")]"#), ("TodoCell", "1"),
   ("SummaryCell", #"Todo(title: "Tea")"#), ("SummaryCell", "[1]"), ("SummaryCell", "()"),
 ]
 
 extension Todo {
-  /// The texts, photo and check mark that its row shows.
-  var things: [String] {
+  /// The texts, photo and check mark that the to-do's row should show.
+  var expectedContent: [String] {
     [title] + [note, photo.map { "▒ \($0.name)" }].compactMap(\.self) + (isDone ? ["✓"] : [])
   }
 }
 
 extension UITableViewController {
   /// The content of each visible row, from top to bottom.
-  var rows: [[String]] { tableView.visibleCells.map(\.seen) }
+  var rows: [[String]] { tableView.visibleCells.map(\.visibleContent) }
 
   func scroll(to offset: CGFloat) {
     tableView.contentOffset.y = offset
@@ -296,14 +296,14 @@ extension UITableViewController {
 
 extension UITableViewCell {
   /// The visible content of a row, with its colors, fonts and so on.
-  var look: [String] {
+  var styledContent: [String] {
     let accessory = accessoryView.map { "\(type(of: $0))" } ?? "\(accessoryType)"
-    return seen + styles + [accessory]
+    return visibleContent + styles + [accessory]
   }
 
   /// The texts, photos and check mark of a row.
-  var seen: [String] {
-    contentView.seenInside + (accessoryType == .checkmark ? ["✓"] : [])
+  var visibleContent: [String] {
+    contentView.nestedContent + (accessoryType == .checkmark ? ["✓"] : [])
   }
 }
 
@@ -318,10 +318,10 @@ extension UIView {
     return own.compactMap(\.self) + subviews.flatMap(\.styles)
   }
 
-  var seenInside: [String] {
+  var nestedContent: [String] {
     guard !isHidden, alpha > 0.01 else { return [] }
     let text = (self as? UILabel)?.text.flatMap { $0.isEmpty ? nil : $0 }
     let photo = (self as? UIImageView)?.image.map { "▒ \($0.name)" }
-    return [text, photo].compactMap(\.self) + subviews.flatMap(\.seenInside)
+    return [text, photo].compactMap(\.self) + subviews.flatMap(\.nestedContent)
   }
 }

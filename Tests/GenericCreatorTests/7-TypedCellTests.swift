@@ -15,7 +15,7 @@ struct TypedCellTests {
 
   @Test("two lists side by side each show their own to-dos")
   func twoLists() {
-    // Creates both before it looks at one.
+    // Creates both lists before reading one.
     let lists = [[milk, report], [mina, report]].map { makeTodoList(todos: $0) }
     #expect(
       lists.map { $0.rows.map { $0.first ?? "" } } == [
@@ -31,7 +31,7 @@ struct TypedCellTests {
   @Test("a row without a note doesn't show another row's note")
   func note() {
     #expect(
-      leftInBareRows { !$0.hasPrefix("▒") && $0 != "✓" } == [],
+      leftovers { !$0.hasPrefix("▒") && $0 != "✓" } == [],
       """
       These rows reused cells whose to-dos had a note. What does configure(with:) do with the \
       label if there's no note?
@@ -41,7 +41,7 @@ struct TypedCellTests {
   @Test("a row without a photo shows no photo of another row")
   func photo() {
     #expect(
-      leftInBareRows { $0.hasPrefix("▒") } == [],
+      leftovers { $0.hasPrefix("▒") } == [],
       """
       These rows reused cells whose to-dos had a photo. What does configure(with:) do with the \
       image view if there's no photo?
@@ -51,7 +51,7 @@ struct TypedCellTests {
   @Test("an unfinished to-do shows no check mark from another row")
   func checkMark() {
     #expect(
-      leftInBareRows { $0 == "✓" } == [],
+      leftovers { $0 == "✓" } == [],
       """
       These rows reused cells whose to-dos were done. Which accessoryType does configure(with:) \
       set if a to-do isn't done?
@@ -67,7 +67,7 @@ struct TypedCellTests {
       cell is SummaryCell,
       "The table finds a cell by its identifier. Which identifier does your function pass?")
     #expect(
-      cell?.seen == ["1 of 2 done"],
+      cell?.visibleContent == ["1 of 2 done"],
       "The returned cell should already show its model. Which line fills the cell?")
   }
 
@@ -104,13 +104,13 @@ struct TypedCellTests {
   /// The largest offset of the long list, whose 51 rows are higher than the screen.
   private let bottom: CGFloat = 51 * 44 - 852
 
-  /// Returns what rows with only a title show from other rows, after scrolling.
-  private func leftInBareRows(where isMeant: (String) -> Bool) -> ArraySlice<String> {
-    let screen = longList()
+  /// Returns the content of other rows that rows with only a title show after scrolling.
+  private func leftovers(where isIncluded: (String) -> Bool) -> ArraySlice<String> {
+    let screen = makeLongList()
     let ofOthers = Set(screen.rows.joined())
     screen.scroll(to: bottom)
     return screen.rows.filter { $0.contains { $0.hasPrefix("Open") } }.flatMap { row in
-      row.filter { ofOthers.contains($0) && isMeant($0) }.map { "\($0), in “\(row[0])”" }
+      row.filter { ofOthers.contains($0) && isIncluded($0) }.map { "\($0), in “\(row[0])”" }
     }.prefix(3)
   }
 }

@@ -48,7 +48,7 @@ struct FallbackChecks {
         creator: { coder in
           let viewModel = TodoListViewModel(todos: [])
           let screen = TodoListViewController(coder: coder, viewModel: viewModel)
-          if screen != nil || hasNone { end.reachAtOnce() }
+          if screen != nil || lacksInitializer { end.reachAtOnce() }
           exit(EXIT_FAILURE)
         })
       withExtendedLifetime(screen) {}
@@ -130,11 +130,11 @@ struct FallbackChecks {
     ) { @MainActor in
       let full = makeTodoListScreen(viewModel: TodoListViewModel(todos: [Todo(title: "Milk")]))
       let empty = makeTodoListScreen(viewModel: TodoListViewModel(todos: []))
-      if type(of: full) != type(of: empty) { print(standIn) }
+      if type(of: full) != type(of: empty) { print(classesDifferMessage) }
       exit(EXIT_FAILURE)
     }
     // Nil if the program crashed before, which another test reports.
-    let isSame = result?.output.contains(standIn) != true
+    let isSame = result?.output.contains(classesDifferMessage) != true
     #expect(
       isSame,
       "An empty list has a text to show, too. What can the second class do that the first can't?")
@@ -149,14 +149,15 @@ struct FallbackChecks {
 }
 
 extension TodoListViewController {
-  /// Used if the exercise has no initializer with these two labels.
+  /// Returns nil, for an exercise that has no initializer with these two labels.
   @_disfavoredOverload
   convenience init?(coder: NSCoder, viewModel: TodoListViewModel, _: Void = ()) {
-    hasNone = true
+    lacksInitializer = true
     return nil
   }
 }
 
-@MainActor var hasNone = false
+/// Whether the exercise has no initializer with the labels `coder` and `viewModel`.
+@MainActor var lacksInitializer = false
 
-private let standIn = "the screens are of two classes"
+private let classesDifferMessage = "the screens are of two classes"

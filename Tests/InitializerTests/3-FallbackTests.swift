@@ -18,7 +18,7 @@ struct FallbackTests {
       let empty = TodoListViewModel(todos: [])
       let screen = makeTodoListScreen(viewModel: empty)
       let held = Mirror(reflecting: screen).children.compactMap { $0.value as? TodoListViewModel }
-      if held.contains(where: { $0 !== empty }) { print(madeUp) }
+      if held.contains(where: { $0 !== empty }) { print(otherViewModelMessage) }
       showAndEnd(screen)
     }
     let told = result?.told ?? ""
@@ -29,7 +29,7 @@ struct FallbackTests {
       An empty list should get the storyboard's screen, too, with the view model's text. Which \
       line treats an empty list differently?
       """)
-    let isYours = result?.output.contains(madeUp) != true
+    let isYours = result?.output.contains(otherViewModelMessage) != true
     #expect(
       isYours,
       "The screen should hold the view model that you pass. Which line creates another one?")
@@ -80,4 +80,4 @@ struct FallbackTests {
   }
 }
 
-private let madeUp = "the screen holds another view model"
+private let otherViewModelMessage = "the screen holds another view model"

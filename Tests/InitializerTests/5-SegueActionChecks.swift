@@ -52,15 +52,15 @@ struct SegueActionChecks {
   func notCorrected() async throws {
     tapRow(1)
     let screen = try #require(navigation.topViewController)
-    let before = shown(by: screen)
-    // Repeats, for another row, what a tap and a segue do after the screen is created.
+    let before = contents(of: screen)
+    // Repeats, for another row, the steps of a tap and a segue after the screen is created.
     let path = IndexPath(row: 2, section: 0)
     table.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
     let segue = UIStoryboardSegue(identifier: "showTodo", source: table, destination: screen)
     table.prepare(for: segue, sender: table.tableView.cellForRow(at: path))
     record(navigation)
     #expect(
-      shown(by: screen) == before,
+      contents(of: screen) == before,
       """
       UIKit calls prepare(for:) after each segue action. The test called it for another row, and \
       the open screen changed. Which line of prepare(for:) can you delete?
@@ -112,7 +112,8 @@ struct SegueActionChecks {
     let place =
       /NSCoder|Int|IndexPath|\[Todo\]|\w*(Array|Slice|Set|Collection|Sequence)<Todo>|Todo\.\.\./
     let probe = DeclarationProbe()
-    /// Whether a type, such as a struct with a list and an index, can be created without a to-do.
+    /// Returns whether a type, such as a struct with a list and an index, can be created without a
+    /// to-do.
     func holdsPlace(_ type: String) -> Bool {
       probe.initializers(of: type).contains { creator in
         creator.takes.contains { $0.mentions("Todo") }
@@ -129,8 +130,8 @@ struct SegueActionChecks {
       """)
   }
 
-  /// The texts, titles and own properties of a screen, which other code could change.
-  private func shown(by screen: UIViewController) -> [String] {
+  /// Returns the texts, titles and own properties of a screen, which other code could change.
+  private func contents(of screen: UIViewController) -> [String] {
     let properties = sequence(first: Mirror(reflecting: screen), next: \.superclassMirror)
       .filter { String(reflecting: $0.subjectType).hasPrefix("Initializer.") }
       .flatMap(\.children)

@@ -23,7 +23,7 @@ struct SegueActionTests {
   func tap() {
     tapRow(1)
     record(navigation)
-    // The list also shows Bread, so it isn't taken for the opened screen.
+    // The list also shows Bread, so the test ignores its texts.
     let opened = navigation.viewControllers.count > 1 ? textsOnTop : []
     #expect(
       opened.contains("Bread"),

@@ -32,7 +32,7 @@ struct CoordinatorChecks {
     withCoordinator { navigation in
       tapLine(1, navigation)
       record(navigation)
-      // The list also shows Bread, so it isn't taken for the opened screen.
+      // The list also shows Bread, so the test ignores its texts.
       let opened = navigation.viewControllers.count > 1 ? textsOnTop(navigation) : []
       #expect(
         opened.contains("Bread"),
@@ -106,7 +106,7 @@ struct CoordinatorChecks {
       release.watch(navigation, "the coordinator's navigation controller")
       window.rootViewController = nil
     }
-    // A closure may do the coordinator's work without it. Then this proves nothing.
+    // A closure may still hold the navigation controller. Then the taps prove nothing.
     guard let list, release.alive.isEmpty else { return }
     let made = UIViewController.creations {
       let table = list as? UITableViewController
@@ -133,7 +133,7 @@ struct CoordinatorChecks {
     new?.navigationItem.rightBarButtonItem?.tap()
   }
 
-  /// Whether a list's own properties hold the manager and nothing else.
+  /// Returns whether a list's own properties hold the manager and nothing else.
   private func holdsManagerAlone(_ list: UIViewController) -> Bool {
     Mirror(reflecting: list).children.allSatisfy { _, value in
       let mirror = Mirror(reflecting: value)
@@ -151,7 +151,7 @@ struct CoordinatorChecks {
       """
     ) { release in
       withCoordinator { navigation in
-        // The coordinator holds its navigation controller, so one that's still alive is seen, too.
+        // A coordinator that's still alive keeps this controller alive, so the probe finds it, too.
         release.watch(navigation, "the coordinator's navigation controller")
         tapLine(0, navigation)
         navigation.popViewController(animated: false)
@@ -166,7 +166,7 @@ struct CoordinatorChecks {
   func handsOverNoScreen() {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }
-      let found = screenMaking(in: list)
+      let found = screenProperties(of: list)
       #expect(
         found == [],
         """
@@ -179,7 +179,7 @@ struct CoordinatorChecks {
   @Test("two coordinators share nothing")
   func twoCoordinators() {
     withCoordinator { first in
-      // The last line of a list differs, so that a list isn't taken for the opened to-do.
+      // Each list's last line isn't the tapped one, so the test can't mistake a list for a to-do.
       let others = TodoManager(todos: [Todo(title: "Work"), Todo(title: "Rest")])
       var second = TodoCoordinator(manager: others)
       start(&second)
@@ -235,7 +235,7 @@ struct CoordinatorChecks {
     let probe = DeclarationProbe()
     let makers = ["TodosViewController", "TodoCoordinator"].flatMap { probe.makers(of: $0) }
     let protocols = probe.declarations().filter { $0.kind == "protocol" }.map(\.name)
-    // Whether a closure reports a tap, and doesn't log or compute something.
+    // Returns whether a closure's type can report a tap, instead of logging or computing something.
     func isReport(_ type: String) -> Bool {
       type.wholeMatch(of: /\(*(Todo|Int|IndexPath)?\)->(Void|\(\))(\)\?)?/) != nil
     }
@@ -271,7 +271,7 @@ struct CoordinatorChecks {
       """
     ) { @MainActor [end = end as ProgramEnd] in
       var coordinator = TodoCoordinator(manager: TodoManager(todos: [Todo(title: "Milk")]))
-      // It may be a struct with mutating methods.
+      // The coordinator may be a struct with mutating methods.
       let start: (inout TodoCoordinator) -> Void = { $0.start() }
       start(&coordinator)
       let list = coordinator.navigationController.topViewController as? UITableViewController
@@ -298,10 +298,10 @@ struct CoordinatorChecks {
     }
   }
 
-  // MARK: What a list holds
+  // MARK: A list's properties
 
-  /// The list's own properties that can create screens, or take them.
-  private func screenMaking(in list: UIViewController) -> [String] {
+  /// Returns the list's own properties that can create screens, or take them.
+  private func screenProperties(of list: UIViewController) -> [String] {
     Mirror(reflecting: list).children.compactMap { name, value in
       let type = String(describing: Swift.type(of: value))
       // Closures may take the list itself, and a property may start out empty.
@@ -312,7 +312,7 @@ struct CoordinatorChecks {
     }
   }
 
-  // MARK: What a user does on the screens
+  // MARK: A user's actions on the screens
 
   /// Starts a coordinator in a window, and keeps it while `body` runs, as an app keeps its own.
   private func withCoordinator(_ body: (UINavigationController) -> Void) {

@@ -62,7 +62,7 @@ struct CoordinatorTests {
   func makesNoOther() {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }
-      // A storyboard creates each screen, and now the list has none.
+      // A storyboard creates each screen, and the list no longer has a storyboard.
       list.forgetStoryboard()
       tapLine(0, navigation)
       record(navigation)
@@ -91,7 +91,7 @@ struct CoordinatorTests {
       """)
   }
 
-  // MARK: What a user does on the screens
+  // MARK: A user's actions on the screens
 
   /// Starts a coordinator in a window, and keeps it while `body` runs, as an app keeps its own.
   private func withCoordinator(_ body: (UINavigationController) -> Void) {

@@ -166,7 +166,7 @@ struct NavigationTestChecks {
       """)
   }
 
-  /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
+  /// Checks the mutants themselves, so that each test above requires only one rule.
   @Test("each mutant breaks exactly one rule")
   func mutants() {
     for mutant in Mutant.all {
@@ -176,7 +176,7 @@ struct NavigationTestChecks {
         broken == [mutant.rule],
         "An error in this exercise: this mutant should break one rule, the one named here.")
     }
-    for make in correct {
+    for make in correctFactories {
       let trace = Trace(make)
       #expect(
         Rule.all.filter { !$0.isKept(trace) }.map(\.text) == [],
@@ -187,7 +187,7 @@ struct NavigationTestChecks {
 
 /// Expects that the specification accepts a correct flow; a failure shows the likeliest reason.
 private func expectAccepted(
-  _ make: @escaping Make, because reason: Comment,
+  _ make: @escaping FlowFactory, because reason: Comment,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let comment: Comment =
@@ -197,7 +197,7 @@ private func expectAccepted(
     the list with `is`: its class is a subclass of LinesViewController. In a double, call \
     `super`.) Which check fails for every flow?
     """
-    : log.keepsStack
+    : log.hasUnchangedStack
       ? """
       This flow called push or pop on your navigation controller, but, unlike in an app, the stack \
       didn't change. Which call is missing from your double's methods?
@@ -208,10 +208,10 @@ private func expectAccepted(
 
 /// A Boolean value indicating whether the specification rejects all correct flows.
 private var rejectsAllCorrect: Bool {
-  !correct.contains { specification($0) }
+  !correctFactories.contains { specification($0) }
 }
 
-/// How the specification uses a correct flow.
+/// A record of how the specification uses a correct flow.
 private var log: Log {
   let log = Log()
   _ = specification { LoggingFlow($0, $1, log) }

@@ -1,11 +1,11 @@
 import InitializerSupport
 import StoryboardKit
 
-/// A function that creates a flow, as the specification takes one.
-typealias Make = (UINavigationController, TodoManager) -> any TodoFlow
+/// A function that creates a flow, of the type that the specification takes.
+typealias FlowFactory = (UINavigationController, TodoManager) -> any TodoFlow
 
 /// Correct flows, each built in another way.
-let correct: [Make] = [
+let correctFactories: [FlowFactory] = [
   { Flow($0, $1) }, { TitledFlow($0, $1) }, { CheckingFlow($0, $1) }, { StackFlow($0, $1) },
 ]
 
@@ -32,7 +32,7 @@ class Flow: TodoFlow {
     navigation.popViewController(animated: true)
   }
 
-  // The screens hold the flow, so a specification need not.
+  // The screens hold the flow, so a specification doesn't have to.
 
   final func list() -> UIViewController {
     let list = ListScreen()
@@ -68,7 +68,7 @@ final class ListScreen: LinesViewController {
   }
 }
 
-/// Sets each screen's title, and loads its view, before it pushes the screen.
+/// A correct flow that sets each screen's title and loads its view before pushing the screen.
 final class TitledFlow: Flow {
   override func start() { push(list(), "To-dos", animated: false) }
 
@@ -83,7 +83,7 @@ final class TitledFlow: Flow {
   }
 }
 
-/// Ignores a second tap on Save, and checks that UIKit has closed the screen.
+/// A correct flow that ignores a second tap on Save, and makes sure that UIKit closed the screen.
 final class CheckingFlow: Flow {
   override func save(_ title: String) {
     guard let new = navigation.topViewController as? NewTodoViewController else { return }
@@ -92,7 +92,7 @@ final class CheckingFlow: Flow {
   }
 }
 
-/// Sets the whole stack instead of pushing and popping.
+/// A correct flow that sets the whole stack instead of pushing and popping.
 final class StackFlow: Flow {
   override func start() { navigation.viewControllers = [list()] }
 
@@ -110,12 +110,15 @@ final class StackFlow: Flow {
   }
 }
 
+/// A record of how a specification uses a flow.
 final class Log {
-  var keepsStack = false
+  /// Whether a push or pop left the stack unchanged, as in an incomplete double.
+  var hasUnchangedStack = false
+  /// Whether the specification saves while no screen for a new to-do is on top.
   var savesElsewhere = false
 }
 
-/// Records how a specification uses it.
+/// A correct flow that records how a specification uses it.
 final class LoggingFlow: Flow {
   private let log: Log
 
@@ -126,7 +129,7 @@ final class LoggingFlow: Flow {
 
   override func start() {
     super.start()
-    if navigation.viewControllers.isEmpty { log.keepsStack = true }
+    if navigation.viewControllers.isEmpty { log.hasUnchangedStack = true }
   }
 
   override func save(_ title: String) {
@@ -134,7 +137,7 @@ final class LoggingFlow: Flow {
     if !(new is NewTodoViewController) { log.savesElsewhere = true }
     super.save(title)
     if let new, new === navigation.topViewController, navigation.viewControllers.count > 1 {
-      log.keepsStack = true
+      log.hasUnchangedStack = true
     }
   }
 }
@@ -245,7 +248,7 @@ final class ListAgain: Flow {
 /// A flow with a bug, and the rule that it breaks.
 struct Mutant {
   let rule: String
-  let make: Make
+  let make: FlowFactory
 
   static let all = [
     Mutant(rule: "start opens a list") { NoList($0, $1) },

@@ -1,7 +1,7 @@
 import InitializerSupport
 import StoryboardKit
 
-/// One thing that a flow must do, checked so that no other bug matters.
+/// A rule for flows; a bug against one rule breaks no other.
 struct Rule {
   let text: String
   let isKept: @MainActor (Trace) -> Bool
@@ -50,13 +50,13 @@ struct Rule {
   ]
 }
 
-/// What the user sees of a flow, step by step.
+/// The screens, texts and to-dos that result from each step of a flow.
 final class Trace {
   struct Step {
     var opened: [(screen: UIViewController, texts: [String])] = []
     var closed = 0
     var added: [Todo] = []
-    /// What the list on top shows, and what it should show.
+    /// The texts of the list on top, and the lines that it should show.
     var list: (texts: [String], lines: [String])?
   }
 
@@ -67,7 +67,7 @@ final class Trace {
 
   var openings: [Step] { [start] + selections.map(\.step) + additions }
 
-  init(_ make: Make) {
+  init(_ make: FlowFactory) {
     let manager = TodoManager(todos: ["Milk", "Bread"].map { Todo(title: $0) })
     let navigation = UINavigationController()
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -91,7 +91,7 @@ final class Trace {
     }
 
     start = step { flow.start() }
-    // One isn't in the manager.
+    // “Eggs” isn't in the manager.
     for title in ["Bread", "Milk", "Eggs"] {
       let todo = Todo(title: title)
       selections.append((todo, step { flow.select(todo) }))

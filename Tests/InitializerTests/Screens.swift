@@ -5,7 +5,7 @@ import StoryboardKit
 
 /// Creates a screen from a coder alone while `other` is visible, and ends the program normally.
 ///
-/// Takes the superclass's type, since the compiler rejects a direct call.
+/// The parameter has the superclass's type, since the compiler rejects a direct call.
 func makeFromCoderAlone(_ type: UIViewController.Type, beside other: UIViewController) -> Never {
   Assertions.areOff = true
   let window = UIWindow(showing: other)
@@ -16,7 +16,7 @@ func makeFromCoderAlone(_ type: UIViewController.Type, beside other: UIViewContr
 }
 
 extension UIViewController {
-  /// Returns a question about this class, if it can be created from a coder alone.
+  /// Returns a question for learners whose class can be created from a coder alone.
   static func questionAboutCoder(
     _ usual: String = "How did you forbid such a call in 4.1?"
   ) -> String {
@@ -27,7 +27,7 @@ extension UIViewController {
       """
   }
 
-  /// Sets all titles that other code can set.
+  /// Sets the titles and the identifier that other code can set.
   func retitle(_ title: String) {
     self.title = title
     navigationItem.title = title
@@ -35,7 +35,7 @@ extension UIViewController {
     restorationIdentifier = title
   }
 
-  /// The paths of variables below the screen that hold such a value now, not nil.
+  /// Returns the paths of variables below the screen that now hold a value of a type, not nil.
   func variables<Value>(holding type: Value.Type) -> [String] {
     ConstantProbe.variables(below: self, ofModule: "Initializer", holding: type).filter { path in
       path.split(separator: ".")
@@ -43,7 +43,7 @@ extension UIViewController {
     }
   }
 
-  /// The screen's own variables that hold this text now.
+  /// Returns the screen's own variables that now hold a text.
   func variables(holding text: String) -> [String] {
     let inherited = ConstantProbe.variables(of: UIViewController.self, holding: String.self)
     let own = ConstantProbe.variables(of: type(of: self), holding: String.self)
@@ -52,7 +52,7 @@ extension UIViewController {
   }
 }
 
-/// The value of a stored property, or nil for none.
+/// Returns the value of a stored property, or nil if there's no such property or no value.
 private func child(_ name: some StringProtocol, of object: Any) -> Any? {
   let value = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
     .flatMap(\.children).first { $0.label == String(name) }?.value

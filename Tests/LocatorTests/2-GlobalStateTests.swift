@@ -22,11 +22,11 @@ struct GlobalStateTests {
     let minaHasRead = Signal()
     let tomHasRead = Signal()
     async let mina = Self.title(
-      of: "Mina", afterLogIn: minaIsIn.send, beforeReading: tomIsIn.received,
-      afterReading: minaHasRead.send, beforeLogOut: tomHasRead.received)
+      of: "Mina", afterLogIn: minaIsIn.send, beforeReading: tomIsIn.wait,
+      afterReading: minaHasRead.send, beforeLogOut: tomHasRead.wait)
     async let tom = Self.title(
-      of: "Tom", beforeLogIn: minaIsIn.received, afterLogIn: tomIsIn.send,
-      beforeReading: minaHasRead.received, afterReading: tomHasRead.send)
+      of: "Tom", beforeLogIn: minaIsIn.wait, afterLogIn: tomIsIn.send,
+      beforeReading: minaHasRead.wait, afterReading: tomHasRead.send)
     let titles = await [mina, tom]
     #expect(
       titles == ["Inbox of Mina", "Inbox of Tom"],
@@ -84,7 +84,7 @@ struct GlobalStateTests {
   }
 }
 
-/// Lets one task wait until another one signals it to continue.
+/// A signal for which one task waits until another task sends it.
 private nonisolated struct Signal: Sendable {
   private let steps: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
@@ -97,7 +97,7 @@ private nonisolated struct Signal: Sendable {
     continuation.finish()
   }
 
-  func received() async {
+  func wait() async {
     for await _ in steps {}
   }
 }

@@ -80,7 +80,7 @@ struct TypedKeysTests {
           try resolve()
           Issue.record("Nothing is registered. What does resolve return instead of throwing?")
         } catch {
-          // An error may have its text in either of the two.
+          // An error may have its text in either of these descriptions.
           let text = "\(error) \(error.localizedDescription)"
           #expect(
             text.contains(name),

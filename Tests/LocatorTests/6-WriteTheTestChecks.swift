@@ -45,7 +45,7 @@ struct WriteTheTestChecks {
   @Test("the specification rejects view models if only one of them works")
   func onlyOneWorks() {
     #expect(
-      !specification(Fault.onlyOneWorks()),
+      !specification(Mutant.onlyOneWorks()),
       """
       The view model that's called first works, and the others never do. How many of your view \
       models do you call?
@@ -55,7 +55,7 @@ struct WriteTheTestChecks {
   @Test("the specification rejects view models that pass a wrong number later")
   func numberLater() {
     #expect(
-      !specification(Fault.wrongNumberLater()),
+      !specification(Mutant.wrongNumberLater()),
       """
       After the first call, this view model passes a smaller number, but the spy's list still \
       contains the right number. Do you look for that number, or compare the whole list?
@@ -65,30 +65,31 @@ struct WriteTheTestChecks {
   @Test("the specification rejects view models that pass another view model's number")
   func otherNumber() {
     #expect(
-      !specification(Fault.othersNumber()),
+      !specification(Mutant.othersNumber()),
       """
       The view model that's created last sets the number for all. Do you give two view models \
       different numbers, and call the first after creating the second?
       """)
   }
 
-  /// Checks the bugs themselves: one rule each, so that each of the tests above requires one thing.
+  /// Checks the mutants themselves, so that each test above requires only one rule.
   @Test("each bug breaks exactly one rule")
-  func faults() {
-    for fault in Fault.all {
-      let broken = Rule.all.filter { !$0.isKept(fault.make()) }.map(\.text)
+  func mutants() {
+    for mutant in Mutant.all {
+      let broken = Rule.all.filter { !$0.isKept(mutant.make()) }.map(\.text)
       #expect(
-        broken == [fault.rule],
+        broken == [mutant.rule],
         "An error in this exercise: this bug should break one rule, the one named here.")
     }
-    let right: Make = { ViewModel(count: $0, useCase: $1) }
+    let right: ViewModelFactory = { ViewModel(count: $0, useCase: $1) }
     #expect(
       Rule.all.filter { !$0.isKept(right) }.map(\.text) == [],
       "An error in this exercise: a correct view model should break no rule.")
   }
 }
 
-typealias Make = (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving
+/// A function that creates a view model, of the type that the specification takes.
+typealias ViewModelFactory = (_ count: Int, _ useCase: any ArchiveUseCase) -> any Archiving
 
 // MARK: Correct view models
 
@@ -122,32 +123,32 @@ struct ClosureViewModel: Archiving {
   }
 }
 
-// MARK: Bugs
+// MARK: Mutants
 
-/// A bug that a view model can have, and the rule that it breaks.
-struct Fault {
+/// A kind of view model with one bug, and the rule that the bug breaks.
+struct Mutant {
   let rule: String
-  let make: @MainActor () -> Make
+  let make: @MainActor () -> ViewModelFactory
 
   static let all = [
-    Fault(rule: "executes", make: neverExecutes),
-    Fault(rule: "at most once", make: executesTwice),
-    Fault(rule: "only its own use case", make: asksALocator),
-    Fault(rule: "only its own use case", make: asksALocatorThatKeepsTheFirst),
-    Fault(rule: "each of them", make: onlyOneWorks),
-    Fault(rule: "the right number", make: wrongNumber),
-    Fault(rule: "the same number later", make: wrongNumberLater),
-    Fault(rule: "its own number", make: othersNumber),
-    Fault(rule: "not before the call", make: executesWhenMade),
-    Fault(rule: "not before the call", make: oneAhead),
-    Fault(rule: "each time", make: worksOnce),
+    Mutant(rule: "executes", make: neverExecutes),
+    Mutant(rule: "at most once", make: executesTwice),
+    Mutant(rule: "only its own use case", make: asksALocator),
+    Mutant(rule: "only its own use case", make: asksALocatorThatKeepsTheFirst),
+    Mutant(rule: "each of them", make: onlyOneWorks),
+    Mutant(rule: "the right number", make: wrongNumber),
+    Mutant(rule: "the same number later", make: wrongNumberLater),
+    Mutant(rule: "its own number", make: othersNumber),
+    Mutant(rule: "not before the call", make: executesWhenMade),
+    Mutant(rule: "not before the call", make: oneAhead),
+    Mutant(rule: "each time", make: worksOnce),
   ]
 
-  static func neverExecutes() -> Make {
+  static func neverExecutes() -> ViewModelFactory {
     { _, _ in ClosureViewModel {} }
   }
 
-  static func executesTwice() -> Make {
+  static func executesTwice() -> ViewModelFactory {
     { count, useCase in
       ClosureViewModel {
         useCase.execute(count: count)
@@ -156,8 +157,8 @@ struct Fault {
     }
   }
 
-  /// Creates view models that share one locator: the last use case counts for all.
-  static func asksALocator() -> Make {
+  /// Creates view models that share one locator: all execute the last use case.
+  static func asksALocator() -> ViewModelFactory {
     var registered: (any ArchiveUseCase)?
     return { count, useCase in
       registered = useCase
@@ -165,8 +166,8 @@ struct Fault {
     }
   }
 
-  /// Creates view models that share one locator: the first use case counts for all.
-  static func asksALocatorThatKeepsTheFirst() -> Make {
+  /// Creates view models that share one locator: all execute the first use case.
+  static func asksALocatorThatKeepsTheFirst() -> ViewModelFactory {
     var registered: (any ArchiveUseCase)?
     return { count, useCase in
       if registered == nil { registered = useCase }
@@ -175,7 +176,7 @@ struct Fault {
   }
 
   /// Creates view models that share a flag: only the view model that's called first works.
-  static func onlyOneWorks() -> Make {
+  static func onlyOneWorks() -> ViewModelFactory {
     var working: Int?
     var made = 0
     return { count, useCase in
@@ -188,7 +189,7 @@ struct Fault {
     }
   }
 
-  static func wrongNumberLater() -> Make {
+  static func wrongNumberLater() -> ViewModelFactory {
     { count, useCase in
       var next = count
       return ClosureViewModel {
@@ -198,13 +199,13 @@ struct Fault {
     }
   }
 
-  static func wrongNumber() -> Make {
-    // One less, even than the smallest number: a bug mustn't crash the tests.
+  static func wrongNumber() -> ViewModelFactory {
+    // Subtracts with &-, because an overflow would crash the tests.
     { count, useCase in ClosureViewModel { useCase.execute(count: count &- 1) } }
   }
 
-  /// Creates view models that share one number: the last number counts for all.
-  static func othersNumber() -> Make {
+  /// Creates view models that share one number: all pass the last view model's number.
+  static func othersNumber() -> ViewModelFactory {
     var last = 0
     return { count, useCase in
       last = count
@@ -212,14 +213,14 @@ struct Fault {
     }
   }
 
-  static func executesWhenMade() -> Make {
+  static func executesWhenMade() -> ViewModelFactory {
     { count, useCase in
       useCase.execute(count: count)
       return ClosureViewModel {}
     }
   }
 
-  static func oneAhead() -> Make {
+  static func oneAhead() -> ViewModelFactory {
     { count, useCase in
       useCase.execute(count: count)
       var isFirst = true
@@ -230,7 +231,7 @@ struct Fault {
     }
   }
 
-  static func worksOnce() -> Make {
+  static func worksOnce() -> ViewModelFactory {
     { count, useCase in
       var isDone = false
       return ClosureViewModel {
@@ -243,10 +244,10 @@ struct Fault {
 
 // MARK: The rules, one by one
 
-/// One thing that a view model must do, checked so that no other bug matters.
+/// A rule for view models; a bug against one rule breaks no other.
 private struct Rule {
   let text: String
-  let isKept: @MainActor (Make) -> Bool
+  let isKept: @MainActor (ViewModelFactory) -> Bool
 
   static let all = [
     Rule(text: "executes") { make in
@@ -260,7 +261,7 @@ private struct Rule {
       return spy.counts.count <= 1
     },
     Rule(text: "only its own use case") { make in
-      // A locator may keep the last or the first, so each of two is called.
+      // A locator may keep the first or the last use case, so the rule calls both view models.
       let spies = [SpyArchive(), SpyArchive()]
       let viewModels = [make(3, spies[0]), make(5, spies[1])]
       return [0, 1].allSatisfy { called in
@@ -272,7 +273,7 @@ private struct Rule {
     Rule(text: "each of them") { make in
       let spies = [SpyArchive(), SpyArchive()]
       let viewModels = [make(3, spies[0]), make(3, spies[1])]
-      // Twice each: one that is a call behind or ahead works as well.
+      // Calls each view model twice, because one that's a call ahead keeps this rule, too.
       let executions = [0, 1].map { called in
         let before = spies.map(\.counts.count).reduce(0, +)
         viewModels[called].archive()

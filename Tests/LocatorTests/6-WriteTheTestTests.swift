@@ -9,14 +9,14 @@ struct WriteTheTestTests {
   @Test("the specification rejects view models that never execute the use case")
   func never() {
     #expect(
-      !specification(Fault.neverExecutes()),
+      !specification(Mutant.neverExecutes()),
       "After a call, nothing has happened. What do you compare the spy's `counts` with?")
   }
 
   @Test("the specification rejects view models that execute the use case twice")
   func twice() {
     #expect(
-      !specification(Fault.executesTwice()),
+      !specification(Mutant.executesTwice()),
       """
       This view model archives twice as many to-dos as it should. Do you check only that the spy's \
       list contains the right number, or the whole list?
@@ -26,7 +26,7 @@ struct WriteTheTestTests {
   @Test("the specification rejects view models that use a locator")
   func locator() {
     #expect(
-      !specification(Fault.asksALocator()),
+      !specification(Mutant.asksALocator()),
       """
       All these view models execute the use case that was registered last. As in 3.2, only two at \
       once show this bug, each with its own spy. Do you create the second before you call the first?
@@ -36,7 +36,7 @@ struct WriteTheTestTests {
   @Test("the specification rejects a locator that keeps its first use case")
   func firstLocator() {
     #expect(
-      !specification(Fault.asksALocatorThatKeepsTheFirst()),
+      !specification(Mutant.asksALocatorThatKeepsTheFirst()),
       """
       The first view model is correct, and each later one executes the first one's use case. Which \
       spies do you check after you call a later view model?
@@ -46,7 +46,7 @@ struct WriteTheTestTests {
   @Test("the specification rejects view models that pass a wrong number")
   func number() {
     #expect(
-      !specification(Fault.wrongNumber()),
+      !specification(Mutant.wrongNumber()),
       """
       The number that the spy gets is one too small. Do you check only how often the spy was \
       called, or also with which number?
@@ -56,7 +56,7 @@ struct WriteTheTestTests {
   @Test("the specification rejects view models that execute the use case when created")
   func tooEarly() {
     #expect(
-      !specification(Fault.executesWhenMade()),
+      !specification(Mutant.executesWhenMade()),
       """
       After one call, the spy contains the right number. When do you check the spy for the first \
       time?
@@ -66,7 +66,7 @@ struct WriteTheTestTests {
   @Test("the specification rejects view models that are one call ahead")
   func ahead() {
     #expect(
-      !specification(Fault.oneAhead()),
+      !specification(Mutant.oneAhead()),
       """
       This view model executes the use case when it's created and on each call except the first, \
       so the spy's final list is correct. When do you check the spy for the first time?
@@ -76,7 +76,7 @@ struct WriteTheTestTests {
   @Test("the specification rejects view models that work only once")
   func firstTime() {
     #expect(
-      !specification(Fault.worksOnce()),
+      !specification(Mutant.worksOnce()),
       "How often does your specification call archive() on one view model?")
   }
 }

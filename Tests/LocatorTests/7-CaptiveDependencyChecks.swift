@@ -28,10 +28,10 @@ struct CaptiveDependencyChecks {
     let sessions = [mina, tom].map { container.signIn($0) }
     let lists = sessions.map { container.makeTodos(for: $0) }
     let titles = lists.map(\.titles)
-    let ways = places.isEmpty ? waysToSession(from: container) : []
+    let paths = places.isEmpty ? pathsToSession(from: container) : []
     withExtendedLifetime((sessions, lists, titles)) {}
     #expect(
-      ways == [],
+      paths == [],
       """
       Through these references, all code that has the container can reach each user's session. \
       Which code could pass a session only to the object that needs it?
@@ -179,10 +179,10 @@ struct CaptiveDependencyChecks {
       """)
   }
 
-  /// Returns the paths of properties that lead to a session, except those through a list.
-  private func waysToSession(from root: Any) -> Set<String> {
+  /// Returns the paths of properties that lead to a session, except paths through a list.
+  private func pathsToSession(from root: Any) -> Set<String> {
     var seen: Set<ObjectIdentifier> = []
-    func ways(from value: Any, by path: String) -> [String] {
+    func paths(from value: Any, at path: String) -> [String] {
       if value is UserSession { return [path] }
       if value is TodosViewModel { return [] }
       let mirror = Mirror(reflecting: value)
@@ -192,9 +192,9 @@ struct CaptiveDependencyChecks {
         return []
       }
       return sequence(first: mirror, next: \.superclassMirror).flatMap(\.children).flatMap {
-        ways(from: $0.value, by: $0.label.map { "\(path).\($0)" } ?? path)
+        paths(from: $0.value, at: $0.label.map { "\(path).\($0)" } ?? path)
       }
     }
-    return Set(ways(from: root, by: "container"))
+    return Set(paths(from: root, at: "container"))
   }
 }

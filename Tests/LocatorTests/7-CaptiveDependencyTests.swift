@@ -38,7 +38,7 @@ struct CaptiveDependencyTests {
     let container = RootContainer(server: server)
     let sessions = [container.signIn(mina), container.signIn(tom)]
     let lists = sessions.map { container.makeTodos(for: $0) }
-    // Tom's list is first: neither the first nor the last sign-in may decide.
+    // Reads Tom's list first, so that the titles can't depend on the order of the sign-ins.
     let titles = [lists[1].titles, lists[0].titles, lists[1].titles]
     withExtendedLifetime(sessions) {}
     #expect(

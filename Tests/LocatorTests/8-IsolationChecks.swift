@@ -11,7 +11,7 @@ import Testing
 struct IsolationChecks {
   @Test("an import finishes while the main actor is busy")
   func mainActorBusy() async {
-    // In its own process, because it blocks the main actor.
+    // In its own process, because this test blocks the main actor.
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
@@ -42,7 +42,7 @@ struct IsolationChecks {
 
   @Test("a save ends only when its to-do is on the disk")
   func saveOver() async {
-    // In its own process, because it blocks a thread that other tests need.
+    // In its own process, because the gate blocks a thread that other tests need.
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
@@ -84,7 +84,7 @@ struct IsolationChecks {
     let disk = Disk(["Bread", "Bread"])
     let (viewModel, importer) = makeApp(disk: disk)
     let titles = (1...5).map { "Import \($0)" }
-    // Adds that don't wait for each other are done in the wrong order there.
+    // On this executor, adds that don't wait for each other end in the wrong order.
     let executor = NewestFirst()
     await Task(executorPreference: executor) { _ = await importer.run(titles) }.value
     withExtendedLifetime(executor) {}
@@ -161,8 +161,8 @@ struct IsolationChecks {
     await apps[1].viewModel.save("Rice")
     _ = await apps[0].importer.run(["Salt"])
     let expected = [["Bread", "Milk", "Salt"], ["Tea", "Rice"]]
-    // Other tests are about writes that come too late.
-    for _ in 1...40 where disks.map({ $0.read() }) != expected { await mainActorTurn() }
+    // Waits for late writes, because other tests check for them.
+    for _ in 1...40 where disks.map({ $0.read() }) != expected { await waitForMainActorTurn() }
     #expect(
       disks.map { $0.read() } == expected,
       """
@@ -238,7 +238,7 @@ private func expectWritten(
     await progress.finish()
   }
   // The gate is closed: off the main actor, no write ends before the gate opens.
-  for _ in 1...40 where !progress.isOver { await mainActorTurn() }
+  for _ in 1...40 where !progress.isOver { await waitForMainActorTurn() }
   let isEarly = progress.isOver && disk.read() != ["Milk"]
   Gate.shared.open()
   await task.value
@@ -246,7 +246,7 @@ private func expectWritten(
   #expect(!isEarly, comment, sourceLocation: sourceLocation)
 }
 
-/// A record, on the main actor, of whether some work is over.
+/// A flag on the main actor that shows whether some work is over.
 private final class Progress {
   private(set) var isOver = false
 
@@ -256,7 +256,7 @@ private final class Progress {
 /// Waits for five milliseconds, while the main actor runs other work.
 ///
 /// Task.sleep would need a thread that the tested code may have blocked.
-private func mainActorTurn() async {
+private func waitForMainActorTurn() async {
   await withCheckedContinuation { turn in
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) { turn.resume() }
   }
@@ -264,7 +264,7 @@ private func mainActorTurn() async {
 
 /// The main queue, which runs the main actor's work.
 ///
-/// On Linux, that isn't always the main thread.
+/// On Linux, the main queue doesn't always run on the main thread.
 nonisolated enum MainQueue {
   private static let key = {
     let key = DispatchSpecificKey<Bool>()
@@ -275,9 +275,9 @@ nonisolated enum MainQueue {
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// Delays each write until the gate is open, except on the main actor, which opens it.
+/// A gate that delays each write until it's open, except writes on the main actor, which opens it.
 ///
-/// Shared only within a test's own process.
+/// A gate is shared only within a test's own process.
 private nonisolated final class Gate: Sendable {
   static let shared = Gate()
 
@@ -292,7 +292,8 @@ private nonisolated final class Gate: Sendable {
   }
 }
 
-/// Delays each reader until another one comes, or for a moment, so that reads overlap if they can.
+/// A crossing that delays each read until another one comes, or for a moment, so that reads can
+/// overlap.
 private nonisolated final class Crossing: Sendable {
   private let condition = NSCondition()
   private let arrivals = Mutex(0)
@@ -305,14 +306,14 @@ private nonisolated final class Crossing: Sendable {
         return count
       }
       condition.broadcast()
-      // The first one waits longer, because the other tasks may still be starting.
+      // The first read waits longer, because the other tasks may still be starting.
       let end = Date(timeIntervalSinceNow: mine == 1 ? 0.6 : 0.02)
       while arrivals.withLock({ $0 }) == mine, condition.wait(until: end) {}
     }
   }
 }
 
-/// Runs the newest job first.
+/// An executor that runs the newest job first.
 private nonisolated final class NewestFirst: TaskExecutor {
   private let waiting = Mutex<[UnownedJob]>([])
   private let queue = DispatchQueue(label: "newest first")
@@ -326,7 +327,7 @@ private nonisolated final class NewestFirst: TaskExecutor {
   }
 }
 
-/// Runs each job on its own thread, so that two jobs overlap even on one core.
+/// An executor that runs each job on its own thread, so that two jobs overlap even on one core.
 private nonisolated final class ThreadPerJob: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

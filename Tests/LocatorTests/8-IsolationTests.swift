@@ -49,7 +49,7 @@ struct IsolationTests {
   }
 }
 
-/// Records how the disk is used on the main actor.
+/// A log of the disk's accesses on the main actor.
 nonisolated final class MainLog: Sendable {
   private let state = Mutex<(isOn: Bool, accesses: [String])>((false, []))
 

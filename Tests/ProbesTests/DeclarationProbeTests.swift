@@ -29,7 +29,7 @@ struct DeclarationProbeTests {
 
   @Test("a need inside of an argument is told in place of the argument's type")
   func needsInside() throws {
-    // An `ExerciseID` can be created from one text.
+    // An `ExerciseID` can be created from a single string.
     let exercise = try #require(probe.makers(of: "Exercise").first { $0.kind == "init" })
     #expect(exercise.needs == ["ExerciseID", "String", "String"])
     #expect(probe.needs(of: exercise) == ["String", "String", "String"])

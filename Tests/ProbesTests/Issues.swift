@@ -3,7 +3,7 @@ import Testing
 
 /// Collects the issues that are recorded while `body` runs; none of them fails the test.
 func issues(while body: () throws -> Void) rethrows -> [Issue] {
-  let found = Box()
+  let found = IssueCollection()
   try withKnownIssue(isIntermittent: true) {
     try body()
   } matching: { issue in
@@ -13,11 +13,11 @@ func issues(while body: () throws -> Void) rethrows -> [Issue] {
   return found.issues.withLock { $0 }
 }
 
-private final class Box: Sendable {
+private final class IssueCollection: Sendable {
   let issues = Mutex<[Issue]>([])
 }
 
 extension Issue {
-  /// What the issue says.
+  /// The issue's comments, one on each line.
   var text: String { comments.map(\.rawValue).joined(separator: "\n") }
 }

@@ -1,4 +1,4 @@
-// Types that code can create without a `Note`, each in another way, and one that it can't.
+// Types that code can create without a `Note`, each in another way; only `Strict` requires one.
 
 final class Note {}
 

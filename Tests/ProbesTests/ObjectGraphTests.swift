@@ -42,8 +42,9 @@ struct ObjectGraphTests {
     first.box = Box(node: second)
     second.next = first
     #expect(
-      reached(from: first).map(ObjectIdentifier.init) == [first, second].map(ObjectIdentifier.init))
-    #expect(leads(from: first, to: [second]) && !leads(from: Node(), to: [second]))
+      reachableObjects(from: first).map(ObjectIdentifier.init)
+        == [first, second].map(ObjectIdentifier.init))
+    #expect(canReach([second], from: first) && !canReach([second], from: Node()))
     second.next = nil
   }
 
@@ -63,13 +64,14 @@ struct ObjectGraphTests {
     let (start, end) = (Node(), Node())
     start.box = Box(node: end)
     start.boxes = [Box(node: nil), Box(node: end)]
-    let isEnd = { (value: Any) in leads(from: value, to: [end]) }
+    let isEnd = { (value: Any) in canReach([end], from: value) }
     #expect(
-      linksInBoxes(of: start, besides: [start, end], suite: suite, where: isEnd)
+      pathsToWrappedLinks(from: start, besides: [start, end], suite: suite, where: isEnd)
         == ["box!.node", "boxes[1].node"])
     #expect(
-      linksInBoxes(
-        of: (left: start, right: Box(node: end)), besides: [start, end], suite: suite, where: isEnd)
+      pathsToWrappedLinks(
+        from: (left: start, right: Box(node: end)), besides: [start, end], suite: suite,
+        where: isEnd)
         == ["right.node"])
   }
 }

@@ -87,9 +87,10 @@ private final class Flag: Sendable {
   func set() { value.store(true, ordering: .sequentiallyConsistent) }
 }
 
-/// Does something after many tasks on the main actor, each started by the one before.
+/// Calls `body` after many tasks on the main actor, each started by the previous task.
 ///
-/// The main actor is busy first: what does not wait for the tasks comes before they do.
+/// First, this function blocks the main actor for 50 milliseconds, so that code that doesn't wait
+/// for the tasks continues before they run.
 @MainActor private func afterTurns(
   _ count: Int = 90, _ body: @escaping @MainActor () -> Void
 ) async {

@@ -10,13 +10,13 @@ import Testing
 struct PropertyChecks {
   @Test("the screen shows a manager set before the view is loaded")
   func managerFirst() async {
-    guard await survivesManagerFirst() else { return }
+    guard await survivesManagerBeforeView() else { return }
     let screen = makeScreen()
     screen.manager = TodoManager("Milk", "Bread", "Tea")
     let loadedTheView = screen.isViewLoaded
     record(screen)
     let texts = screen.visibleTexts
-    let why = await reason(screen, "3 to-dos")
+    let why = await reason(why: screen, lacks: "3 to-dos")
     #expect(
       texts.contains("3 to-dos"),
       why
@@ -34,7 +34,7 @@ struct PropertyChecks {
 
   @Test("the screen counts to-dos added before the view is loaded")
   func addedBeforeLoading() async {
-    guard await survivesManagerFirst() else { return }
+    guard await survivesManagerBeforeView() else { return }
     let manager = TodoManager("Milk", "Bread")
     let screen = makeScreen()
     screen.manager = manager
@@ -47,7 +47,7 @@ struct PropertyChecks {
 
   @Test("a screen without a manager shows no number")
   func noManager() async {
-    guard await survivesManagerLast() else { return }
+    guard await survivesManagerAfterView() else { return }
     let other = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
     let screen = makeScreen()
     let told = makeScreen()
@@ -59,7 +59,7 @@ struct PropertyChecks {
       from?
       """)
     let window = UIWindow(showing: told)
-    guard !screen.visibleTexts.contains("2 to-dos"), setNil(told) else { return }
+    guard !screen.visibleTexts.contains("2 to-dos"), removeManager(from: told) else { return }
     withExtendedLifetime((window, other)) {
       #expect(
         told.visibleTexts.filter { $0.hasSuffix(" to-dos") } == [],
@@ -90,24 +90,28 @@ struct PropertyChecks {
   }
 }
 
-/// Sets a manager before the view is loaded, in a separate process: every outlet is still nil.
-private func survivesManagerFirst(_ end: ProgramEnd = ProgramEnd()) async -> Bool {
+/// Returns whether a separate process survives setting a manager before the view is loaded.
+///
+/// At that time, every outlet is nil, and using one crashes the process.
+private func survivesManagerBeforeView() async -> Bool {
+  let end = ProgramEnd()
   let survived = await #expect(
     processExitsWith: end.isReached,
     "Until the view is loaded, every outlet is nil. Which line uses an outlet too early?"
-  ) { @MainActor [end] in
+  ) { @MainActor [end = end as ProgramEnd] in
     makeScreen().manager = TodoManager("Milk", "Bread")
     await end.reach()
   }
   return survived != nil
 }
 
-/// Shows the screen without a manager, then sets one, in a separate process.
-func survivesManagerLast(_ end: ProgramEnd = ProgramEnd()) async -> Bool {
+/// Returns whether a separate process survives showing a screen before setting its manager.
+func survivesManagerAfterView() async -> Bool {
+  let end = ProgramEnd()
   let survived = await #expect(
     processExitsWith: end.isReached,
     "A caller can set the manager after the screen is shown. Which line uses the manager too early?"
-  ) { @MainActor [end] in
+  ) { @MainActor [end = end as ProgramEnd] in
     let screen = makeScreen()
     let window = UIWindow(showing: screen)
     screen.manager = TodoManager("Milk", "Bread")
@@ -117,8 +121,9 @@ func survivesManagerLast(_ end: ProgramEnd = ProgramEnd()) async -> Bool {
   return survived != nil
 }
 
-/// Returns why a screen doesn't show a text, or nil if it does or the reason is unknown.
-func reason(_ screen: FolderViewController, _ text: String) async -> Comment? {
+/// Returns the reason why a screen doesn't show a text, or nil if the screen shows the text or if
+/// the reason is unknown.
+func reason(why screen: FolderViewController, lacks text: String) async -> Comment? {
   guard !screen.visibleTexts.contains(text) else { return nil }
   let held: TodoManager? = screen.manager
   guard held != nil else {
@@ -142,8 +147,8 @@ func reason(_ screen: FolderViewController, _ text: String) async -> Comment? {
     """
 }
 
-/// Sets the manager to nil if the property is an optional, and returns whether it is.
-func setNil(_ screen: FolderViewController) -> Bool {
+/// Sets the manager to nil, if the property is an optional, and returns whether it's an optional.
+func removeManager(from screen: FolderViewController) -> Bool {
   let property: AnyKeyPath = \FolderViewController.manager
   guard let optional = property as? ReferenceWritableKeyPath<FolderViewController, TodoManager?>
   else { return false }

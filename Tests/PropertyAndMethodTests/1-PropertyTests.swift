@@ -13,7 +13,7 @@ struct PropertyTests {
     let screen = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
     record(screen)
     let texts = screen.visibleTexts
-    let why = await reason(screen, "2 to-dos")
+    let why = await reason(why: screen, lacks: "2 to-dos")
     #expect(
       texts.contains("2 to-dos"),
       why ?? "Which line of makeFolderScreen runs viewDidLoad before the manager is set?")
@@ -21,13 +21,13 @@ struct PropertyTests {
 
   @Test("the screen shows a manager set after the view is loaded")
   func viewFirst() async {
-    guard await survivesManagerLast() else { return }
+    guard await survivesManagerAfterView() else { return }
     let screen = makeScreen()
     screen.loadViewIfNeeded()
     screen.manager = TodoManager("Milk", "Bread", "Tea")
     record(screen)
     let texts = screen.visibleTexts
-    let why = await reason(screen, "3 to-dos")
+    let why = await reason(why: screen, lacks: "3 to-dos")
     #expect(
       texts.contains("3 to-dos"),
       why
@@ -39,17 +39,17 @@ struct PropertyTests {
 
   @Test("a visible screen shows a new manager immediately")
   func inSight() async {
-    guard await survivesManagerLast() else { return }
+    guard await survivesManagerAfterView() else { return }
     let screen = makeScreen()
     let navigation = UINavigationController(rootViewController: screen)
     let window = UIWindow(showing: navigation)
     screen.manager = TodoManager("Milk", "Bread", "Tea")
     let first = screen.visibleTexts
-    let why = await reason(screen, "3 to-dos")
+    let why = await reason(why: screen, lacks: "3 to-dos")
     screen.manager = TodoManager("Report", "Mail")
     record(screen)
     let second = screen.visibleTexts
-    _ = setNil(screen)
+    _ = removeManager(from: screen)
     screen.manager = TodoManager("Milk", "Bread", "Tea", "Oats")
     let third = screen.visibleTexts
     navigation.pushViewController(UIViewController(), animated: false)

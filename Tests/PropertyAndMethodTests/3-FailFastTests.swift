@@ -40,7 +40,7 @@ struct FailFastTests {
       """
     ) { @MainActor in
       let screen = makeScreen()
-      print(created)
+      print(createdMessage)
       fflush(nil)
       let window = UIWindow(showing: screen)
       await drainMainActor()
@@ -48,7 +48,7 @@ struct FailFastTests {
     }
     guard let result else { return }
     // A check reports a screen that traps when it's created.
-    guard String(decoding: result.standardOutputContent, as: UTF8.self).contains(created)
+    guard String(decoding: result.standardOutputContent, as: UTF8.self).contains(createdMessage)
     else { return }
     let message = result.lastWords
     guard !message.isEmpty else {
@@ -72,14 +72,15 @@ struct FailFastTests {
   }
 }
 
-private let created = "the screen is created"
+private let createdMessage = "the screen is created"
 
 /// Returns the storyboard's screen, before any injection.
 private func makeScreen() -> SettingsViewController {
   storyboard().instantiateViewController(identifier: "Settings")
 }
 
-/// Records what a user would see, in a separate process: a task could still end this one.
+/// Records a picture of the screen without a manager, in a separate process, because the screen's
+/// tasks could end this one.
 private func recordScreen() async {
   let shown = await #expect(
     processExitsWith: .failure, observing: [\.standardOutputContent]

@@ -25,7 +25,7 @@ struct SegueChecks {
   func sameManager() throws {
     let manager = TodoManager("Milk")
     let add = try SegueApp(manager: manager).tapAdd()
-    // The add screen's property is private.
+    // Uses reflection, because the add screen's property is private.
     let passed = Mirror(reflecting: add).descendant("manager") as? TodoManager
     #expect(
       passed === manager,
@@ -103,7 +103,7 @@ struct SegueApp {
   let navigation: UINavigationController
   private let overview: OverviewViewController
   private let window: UIWindow
-  /// The first manager; one test is about who else holds it.
+  /// The manager, or nil in a test that checks whether the overview keeps its manager alive.
   private let manager: TodoManager?
 
   init(manager: TodoManager?) throws {

@@ -18,7 +18,7 @@ struct InjectableChecks {
 
   @Test("the list shows how many to-dos your manager holds")
   func todos() throws {
-    let screen = try madeScreen(TodosViewController.self)
+    let screen = try makeScreen(TodosViewController.self)
     record(screen)
     #expect(
       screen.visibleTexts.contains("2 to-dos"),
@@ -28,7 +28,7 @@ struct InjectableChecks {
   @Test("two screens of one class show their own dependencies")
   func twoScreens() {
     let storyboard = storyboard()
-    // Optional, so that this compiles even if the factory returns an optional.
+    // Optional, so that this line compiles even if the factory returns an optional.
     let managers = [TodoManager("Milk", "Bread"), TodoManager("Report", "Mail", "Call")]
     let screens: [UIViewController?] = managers.map {
       storyboard.instantiate(TodosViewController.self, with: $0)
@@ -125,7 +125,7 @@ struct InjectableChecks {
 
   private let screens = ["TodosViewController", "TodoViewController", "ComposeViewController"]
 
-  /// Screens, each with a value that it shouldn't take.
+  /// Pairs of a screen and a dependency that the screen's inject(_:) shouldn't take.
   static let wrongTypes = [
     ("TodosViewController", "Todo(title: \"Tea\")"), ("TodosViewController", "\"Tea\""),
     ("TodoViewController", "TodoManager()"), ("TodoViewController", "\"Tea\""),
@@ -133,8 +133,8 @@ struct InjectableChecks {
   ]
 }
 
-/// Returns the screen of that class from makeScreens.
-func madeScreen<Screen>(_ type: Screen.Type) throws -> UIViewController {
+/// Returns the screen of a class from makeScreens.
+func makeScreen<Screen>(_ type: Screen.Type) throws -> UIViewController {
   // An earlier call, with other data, should have no effect.
   _ = makeScreens(
     todo: Todo(title: "Tea"), folder: Folder(name: "Work"), manager: TodoManager("Report"))

@@ -18,7 +18,7 @@ struct InjectableTests {
 
   @Test("the to-do screen shows your to-do")
   func todo() throws {
-    let screen = try madeScreen(TodoViewController.self)
+    let screen = try makeScreen(TodoViewController.self)
     record(screen)
     #expect(
       screen.visibleTexts.contains("To do: Call Mina"),
@@ -27,7 +27,7 @@ struct InjectableTests {
 
   @Test("the compose screen shows your folder")
   func compose() throws {
-    let screen = try madeScreen(ComposeViewController.self)
+    let screen = try makeScreen(ComposeViewController.self)
     record(screen)
     #expect(
       screen.visibleTexts.contains("New in Home"),

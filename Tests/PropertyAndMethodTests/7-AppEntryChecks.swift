@@ -10,7 +10,7 @@ import Testing
 struct AppEntryChecks {
   @Test("all four screens show an empty manager, too")
   func emptyManager() throws {
-    let texts = try Entry(with: []).texts()
+    let texts = try AppScene(with: []).texts()
     #expect(
       texts == ["Next: nothing", "0 to-dos", "All: ", "0 to back up"],
       "Does your code treat an empty manager like a missing one?")
@@ -19,7 +19,7 @@ struct AppEntryChecks {
   @Test("a tab moved to another window still shows its manager")
   func alone() throws {
     let texts = try Self.tabs.flatMap { type in
-      let entry = try Entry(with: ["Milk", "Bread"])
+      let entry = try AppScene(with: ["Milk", "Bread"])
       return try entry.showAlone(type)
     }
     #expect(
@@ -32,7 +32,7 @@ struct AppEntryChecks {
 
   @Test("launching the app loads only the first tab's view")
   func notLoaded() throws {
-    let entry = try Entry(with: ["Milk", "Bread"])
+    let entry = try AppScene(with: ["Milk", "Bread"])
     let loaded = [
       try entry.find(AllTabViewController.self).isViewLoaded,
       try entry.find(BackupTabViewController.self).isViewLoaded,
@@ -52,7 +52,7 @@ struct AppEntryChecks {
       let result = await #expect(
         processExitsWith: .failure, observing: .output
       ) { @MainActor [place = place as Int] in
-        let other = try Entry(with: ["Milk"])
+        let other = try AppScene(with: ["Milk"])
         let root = storyboard("AppEntry").instantiateInitialViewController()
         let tabs = try #require(root as? UITabBarController)
         tabs.selectedIndex = place
@@ -76,7 +76,7 @@ struct AppEntryChecks {
     try expectReleased(
       "Which of your properties or closures still holds one of these objects?"
     ) { release in
-      let entry = try Entry(with: ["Milk"])
+      let entry = try AppScene(with: ["Milk"])
       _ = try entry.texts()
       release.watch(entry.delegate, "the scene's delegate")
       release.watch(entry.delegate.manager, "the manager")
@@ -94,19 +94,22 @@ struct AppEntryChecks {
   private static let shown = ["Next: Milk", "2 to-dos", "All: Milk, Bread", "2 to back up"]
 }
 
-/// Expects that the tabs show their texts after a move, in a separate process first.
+/// Expects that the tabs show their texts after a change.
+///
+/// First, a separate process shows the tabs, because the learner's code may crash.
 func expectTexts(
-  after move: Entry.Move, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  after change: AppScene.TabChange, _ comment: Comment,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let end = ProgramEnd()
   let survived = await #expect(
     processExitsWith: end.isReached, comment, sourceLocation: sourceLocation
-  ) { @MainActor [end = end as ProgramEnd, move = move as Entry.Move] in
-    _ = try Entry(with: ["Milk", "Bread"], moved: move).texts()
+  ) { @MainActor [end = end as ProgramEnd, change = change as AppScene.TabChange] in
+    _ = try AppScene(with: ["Milk", "Bread"], changed: change).texts()
     await end.reach()
   }
   guard survived != nil else { return }
-  let entry = try Entry(with: ["Milk", "Bread"], moved: move)
+  let entry = try AppScene(with: ["Milk", "Bread"], changed: change)
   let texts = try entry.tabTexts()
   record(entry.tabs)
   #expect(
@@ -116,16 +119,16 @@ func expectTexts(
 
 /// A scene of the app, connected as UIKit does it.
 @MainActor
-struct Entry {
-  /// How a designer changed the tabs.
-  nonisolated enum Move: Codable {
+struct AppScene {
+  /// A change that a designer made to the tabs.
+  nonisolated enum TabChange: Codable {
     case none, reversed, unwrapped
   }
 
   let delegate = AppSceneDelegate()
   private let scene: UIWindowScene
 
-  init(with titles: [String], moved move: Move = .none) throws {
+  init(with titles: [String], changed change: TabChange = .none) throws {
     for title in titles { delegate.manager.add(Todo(title: title)) }
     let session = UISceneSession()
     let options = UIScene.ConnectionOptions()
@@ -133,16 +136,16 @@ struct Entry {
     scene.delegate = delegate
     let window = UIWindow(windowScene: scene)
     window.rootViewController = storyboard("AppEntry").instantiateInitialViewController()
-    try Self.change(window.rootViewController, by: move)
+    try Self.change(window.rootViewController, by: change)
     delegate.window = window
     delegate.scene(scene, willConnectTo: session, options: options)
     delegate.window?.makeKeyAndVisible()
   }
 
-  private static func change(_ root: UIViewController?, by move: Move) throws {
+  private static func change(_ root: UIViewController?, by change: TabChange) throws {
     let tabs = try #require(root as? UITabBarController)
     let before = tabs.viewControllers ?? []
-    switch move {
+    switch change {
     case .none: break
     case .reversed: tabs.setViewControllers(before.reversed(), animated: false)
     case .unwrapped:
@@ -159,7 +162,7 @@ struct Entry {
     delegate.window?.rootViewController as? UITabBarController ?? UITabBarController()
   }
 
-  /// Returns the screen of that class, anywhere in the window.
+  /// Returns the screen of a class, anywhere in the window.
   func find(_ type: UIViewController.Type) throws -> UIViewController {
     func search(_ controller: UIViewController) -> UIViewController? {
       controller.isKind(of: type) ? controller : controller.children.lazy.compactMap(search).first
@@ -172,7 +175,7 @@ struct Entry {
       """)
   }
 
-  /// Selects the tab with that screen, and returns the visible texts.
+  /// Selects the tab with the screen of a class, and returns the screen's texts.
   func select(_ type: UIViewController.Type) throws -> [String] {
     let screen = try find(type)
     tabs.selectedViewController = outermost(screen)
@@ -197,7 +200,7 @@ struct Entry {
     return withExtendedLifetime(UIWindow(showing: tab)) { screen.visibleTexts }
   }
 
-  /// Returns the tab with that screen: the screen or the navigation controller around it.
+  /// Returns a screen's tab: the screen itself, or the navigation controller that contains it.
   private func outermost(_ screen: UIViewController) -> UIViewController {
     sequence(first: screen, next: \.parent).first { $0.parent === tabs } ?? screen
   }

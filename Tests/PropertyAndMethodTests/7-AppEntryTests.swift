@@ -10,7 +10,7 @@ import Testing
 struct AppEntryTests {
   @Test("the first tab shows the manager of the scene's delegate")
   func today() throws {
-    let entry = try Entry(with: ["Milk", "Bread"])
+    let entry = try AppScene(with: ["Milk", "Bread"])
     let texts = try entry.select(TodayTabViewController.self)
     record(entry.tabs)
     #expect(
@@ -20,7 +20,7 @@ struct AppEntryTests {
 
   @Test("the screen in Today's container shows the manager, too")
   func embedded() throws {
-    let entry = try Entry(with: ["Milk", "Bread"])
+    let entry = try AppScene(with: ["Milk", "Bread"])
     let texts = try entry.select(TodayTabViewController.self)
     record(entry.tabs)
     #expect(
@@ -33,7 +33,7 @@ struct AppEntryTests {
 
   @Test("a tab that is selected later shows the manager, too")
   func otherTab() throws {
-    let entry = try Entry(with: ["Milk", "Bread"])
+    let entry = try AppScene(with: ["Milk", "Bread"])
     let texts = try entry.select(AllTabViewController.self)
     record(entry.tabs)
     #expect(
@@ -46,7 +46,7 @@ struct AppEntryTests {
 
   @Test("the tab behind the storyboard reference shows the manager")
   func referenced() throws {
-    let entry = try Entry(with: ["Milk", "Bread"])
+    let entry = try AppScene(with: ["Milk", "Bread"])
     let texts = try entry.select(BackupTabViewController.self)
     record(entry.tabs)
     #expect(
@@ -56,7 +56,7 @@ struct AppEntryTests {
 
   @Test("a tab opened later shows to-dos added after launch")
   func addedLater() throws {
-    let entry = try Entry(with: ["Milk"])
+    let entry = try AppScene(with: ["Milk"])
     entry.delegate.manager.add(Todo(title: "Tea"))
     let backup = try entry.select(BackupTabViewController.self)
     let texts = try backup + entry.select(AllTabViewController.self)
@@ -82,8 +82,8 @@ struct AppEntryTests {
 
   @Test("each scene shows its own manager")
   func twoScenes() throws {
-    let home = try Entry(with: ["Milk", "Bread"])
-    let work = try Entry(with: ["Report", "Mail", "Call"])
+    let home = try AppScene(with: ["Milk", "Bread"])
+    let work = try AppScene(with: ["Report", "Mail", "Call"])
     let texts = try home.texts() + work.texts()
     record(work.tabs)
     #expect(

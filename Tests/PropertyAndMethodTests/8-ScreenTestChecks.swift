@@ -50,7 +50,7 @@ struct ScreenTestChecks {
   @Test("the specification accepts a correct screen that subscribes later")
   func laterRight() throws {
     #expect(
-      specification(try total(LaterSubscribingTotal.self)),
+      specification(try totalStoryboard(of: LaterSubscribingTotal.self)),
       """
       This screen subscribes when its view is loaded, and renews its subscription each time it \
       appears. When does the specification count subscriptions for the first time?
@@ -60,7 +60,7 @@ struct ScreenTestChecks {
   @Test("the specification accepts a correct screen that hides a missing number")
   func otherRight() throws {
     #expect(
-      specification(try total(DashTotal.self)),
+      specification(try totalStoryboard(of: DashTotal.self)),
       """
       This screen shows “–” until it has a manager. Before that, any text is correct. Which check \
       looks at the label before a manager is injected?
@@ -70,7 +70,7 @@ struct ScreenTestChecks {
   @Test("the specification rejects screens that show no number at first")
   func onlyChanges() throws {
     #expect(
-      !specification(try total(ChangesOnlyTotal.self)),
+      !specification(try totalStoryboard(of: ChangesOnlyTotal.self)),
       """
       This screen shows “Label” after loading, and a number only once a to-do is added. Which line \
       checks the label immediately after loading?
@@ -80,7 +80,7 @@ struct ScreenTestChecks {
   @Test("the specification rejects screens that stop after an early change")
   func stopsAfterEarlyChange() throws {
     #expect(
-      !specification(try total(EasilyStoppedTotal.self)),
+      !specification(try totalStoryboard(of: EasilyStoppedTotal.self)),
       """
       If a to-do is added before loading, this screen shows no later change. Does any screen in \
       your specification see two changes, one before loading and one after?
@@ -90,7 +90,7 @@ struct ScreenTestChecks {
   @Test("the specification rejects screens that miss a manager injected late")
   func late() throws {
     #expect(
-      !specification(try total(LateMissingTotal.self)),
+      !specification(try totalStoryboard(of: LateMissingTotal.self)),
       """
       If the view is loaded first, this screen shows no number until the next change. What do you \
       check when you load a screen before you inject its first manager?
@@ -100,7 +100,7 @@ struct ScreenTestChecks {
   @Test("the specification rejects screens that show a second manager late")
   func replacesSlowly() throws {
     #expect(
-      !specification(try total(SlowlyReplacingTotal.self)),
+      !specification(try totalStoryboard(of: SlowlyReplacingTotal.self)),
       """
       This screen shows the first manager's number until the second one changes. What do you check \
       immediately after the second injection?
@@ -110,7 +110,7 @@ struct ScreenTestChecks {
   @Test("the specification rejects screens that keep their first subscription")
   func keepsFirstSubscription() throws {
     #expect(
-      !specification(try total(KeptSubscriptionTotal.self)),
+      !specification(try totalStoryboard(of: KeptSubscriptionTotal.self)),
       """
       This screen shows the right number, but it's still subscribed to its first manager. Which \
       manager's `subscriptionCount` do you check after a second injection?
@@ -120,7 +120,7 @@ struct ScreenTestChecks {
   @Test("the specification rejects screens that count the changes themselves")
   func counts() throws {
     #expect(
-      !specification(try total(CountingTotal.self)),
+      !specification(try totalStoryboard(of: CountingTotal.self)),
       """
       This screen adds one to its number at each change, even if the number is the first \
       manager's. Do you change a second manager that holds more or fewer to-dos than the first?
@@ -130,7 +130,7 @@ struct ScreenTestChecks {
   @Test("the specification rejects screens that miss changes while hidden")
   func missesChanges() throws {
     #expect(
-      !specification(try total(PausingTotal.self)),
+      !specification(try totalStoryboard(of: PausingTotal.self)),
       """
       This screen catches up when it appears again. Do you look at a hidden screen's label after \
       you add a to-do?
@@ -140,23 +140,23 @@ struct ScreenTestChecks {
   @Test("the specification rejects screens that take another screen's manager")
   func shares() throws {
     #expect(
-      !specification(try total(SharingTotal.self)),
+      !specification(try totalStoryboard(of: SharingTotal.self)),
       """
       All screens use the manager that's injected last. When two screens have their managers, do \
       you change the first screen's manager, and then check that screen?
       """)
   }
 
-  /// Checks the mutants themselves: one rule each, so that each test above requires one thing.
+  /// Checks the mutants themselves, so that each test above requires only one rule.
   @Test("each mutant breaks exactly one rule of the header")
   func mutants() throws {
     for (mutant, rule) in Mutant.all {
-      let screens = try total(mutant)
+      let screens = try totalStoryboard(of: mutant)
       #expect(
         Rule.all.filter { !$0.isKept(screens) }.map(\.text) == [rule],
         "An error in this exercise: \(mutant) should break one rule, the one named here.")
     }
-    for screens in try [storyboard("Total")] + Mutant.rights.map(total) {
+    for screens in try [storyboard("Total")] + Mutant.correctScreens.map(totalStoryboard) {
       #expect(
         Rule.all.filter { !$0.isKept(screens) }.map(\.text) == [],
         "An error in this exercise: a correct screen should break no rule.")
@@ -164,10 +164,10 @@ struct ScreenTestChecks {
   }
 }
 
-/// Returns the storyboard “Total” with another class for its screen.
+/// Returns the storyboard “Total”, in which the screen has another class.
 ///
 /// A storyboard finds a class by its name, so the class can be neither private nor generic.
-func total(_ screen: TotalViewController.Type) throws -> UIStoryboard {
+func totalStoryboard(of screen: TotalViewController.Type) throws -> UIStoryboard {
   let url = try #require(
     storyboardBundle.url(
       forResource: "Total", withExtension: "storyboard", subdirectory: "Screens"))
@@ -185,5 +185,5 @@ func total(_ screen: TotalViewController.Type) throws -> UIStoryboard {
 /// Returns whether the specification rejects all correct screens.
 private func rejectsAllCorrect() throws -> Bool {
   try !specification(storyboard("Total"))
-    && Mutant.rights.allSatisfy { try !specification(total($0)) }
+    && Mutant.correctScreens.allSatisfy { try !specification(totalStoryboard(of: $0)) }
 }

@@ -1,7 +1,7 @@
 import PropertyAndMethodSupport
 import StoryboardKit
 
-/// A correct screen, in steps that a mutant can change.
+/// A correct screen, in steps that a mutant can override.
 class SteppedTotal: TotalViewController {
   var manager: TodoManager?
   var subscriptions: [Subscription] = []
@@ -16,7 +16,7 @@ class SteppedTotal: TotalViewController {
     show()
   }
 
-  /// Subscribes to this manager only.
+  /// Replaces all subscriptions with one to `manager`.
   func follow(_ manager: TodoManager) {
     subscriptions = [manager.subscribe { [weak self] _ in self?.show() }]
   }
@@ -30,7 +30,7 @@ class SteppedTotal: TotalViewController {
   }
 }
 
-/// Subscribes when its view is loaded, and replaces the subscription each time it appears.
+/// A correct screen that subscribes when its view is loaded, and again each time it appears.
 final class LaterSubscribingTotal: SteppedTotal {
   override func follow(_ manager: TodoManager) {
     subscriptions = []
@@ -48,7 +48,7 @@ final class LaterSubscribingTotal: SteppedTotal {
   }
 }
 
-/// Shows “–” until it has a manager.
+/// A correct screen that shows “–” until it has a manager.
 final class DashTotal: SteppedTotal {
   override func viewDidLoad() {
     label.text = "–"
@@ -59,7 +59,9 @@ final class DashTotal: SteppedTotal {
 // MARK: Mutants
 
 enum Mutant {
-  static let rights: [TotalViewController.Type] = [LaterSubscribingTotal.self, DashTotal.self]
+  static let correctScreens: [TotalViewController.Type] = [
+    LaterSubscribingTotal.self, DashTotal.self,
+  ]
 
   /// The mutants, and the rule that each one breaks.
   static let all: [(type: TotalViewController.Type, rule: String)] = [
@@ -158,7 +160,7 @@ final class KeptSubscriptionTotal: SteppedTotal {
   private var earlier: [Subscription] = []
 
   override func inject(_ manager: TodoManager) {
-    // The same manager again is no second one.
+    // Only a different manager breaks the rule about the first manager's subscription.
     if self.manager !== manager { earlier += subscriptions }
     super.inject(manager)
   }
@@ -238,7 +240,7 @@ final class LeavingTotal: SteppedTotal {
   private var kept: Keeper?
 
   override func follow(_ manager: TodoManager) {
-    // Only the last one is left behind.
+    // Ends the previous subscription, so that only the last one leaks.
     kept?.subscription = nil
     let keeper = Keeper()
     keeper.subscription = manager.subscribe { [weak self] _ in

@@ -1,7 +1,7 @@
 import PropertyAndMethodSupport
 import StoryboardKit
 
-/// One thing that a screen must do, checked so that no other bug matters.
+/// A rule for screens; a bug against one rule breaks no other.
 struct Rule {
   let text: String
   let isKept: @MainActor (UIStoryboard) -> Bool
@@ -104,7 +104,7 @@ struct Rule {
   private static func two() -> TodoManager { TodoManager("Milk", "Bread") }
   private static func five() -> TodoManager { TodoManager("A", "B", "C", "D", "E") }
 
-  /// Returns whether a screen with two managers doesn't show the first one's number.
+  /// Returns whether a screen with a second manager no longer shows the first manager's number.
   private static func replaces(_ screens: UIStoryboard) -> Bool {
     let screen = screens.makeTotal()
     screen.inject(two())
@@ -113,7 +113,7 @@ struct Rule {
     return screen.number == nil || screen.number == 5
   }
 
-  /// Returns whether a screen that shows a number updates it.
+  /// Returns whether a screen updates its number after each of two changes.
   private static func follows(_ screens: UIStoryboard) -> Bool {
     let manager = two()
     let screen = screens.makeTotal(loadedWith: manager)
@@ -141,7 +141,7 @@ extension UIStoryboard {
     return screen
   }
 
-  /// What's left after a screen is used and released: the screen, and its subscriptions.
+  /// The screen, if it leaks after its use, and the number of its remaining subscriptions.
   fileprivate var leftovers: (screen: TotalViewController?, subscriptionCount: Int) {
     let manager = TodoManager("Milk", "Bread")
     weak var screen: TotalViewController?
@@ -156,7 +156,7 @@ extension UIStoryboard {
 }
 
 extension TotalViewController {
-  /// The number in the label, or nil if it shows another text.
+  /// The number in the label, or nil if the label shows another text.
   fileprivate var number: Int? {
     label.text.flatMap { $0.hasSuffix(" to-dos") ? Int($0.dropLast(" to-dos".count)) : nil }
   }

@@ -1,6 +1,7 @@
-/// Records which objects were created, so that a test can count them.
+/// A log of the created objects, so that a test can count them.
 public enum CreationLog {
-  // Static: the log includes objects that no caller sees. `creations(while:)` keeps tests apart.
+  // The log is static, so it includes objects that no caller sees; `creations(while:)` keeps tests
+  // apart.
   private static var log: [String] = []
 
   public static func note(_ name: String) {

@@ -1,6 +1,7 @@
-/// The outside world.
+/// The network, through which an app reaches its server.
 ///
-/// Here, it returns lines from a table and sends nothing. In an app, requests cost time and data.
+/// Here, the network returns lines from a table and sends nothing. In an app, requests cost time
+/// and data.
 public final class Network {
   // The log is static, so it also records networks that no caller sees; `requests(while:)` keeps
   // tests apart.

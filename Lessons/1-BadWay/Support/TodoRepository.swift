@@ -1,4 +1,4 @@
-/// Fetches the folders and their to-dos through a network.
+/// A repository that fetches folders and their to-dos through a network.
 public final class TodoRepository: FolderRepository {
   private let network: Network
 

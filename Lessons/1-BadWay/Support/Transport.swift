@@ -1,4 +1,4 @@
-/// Sends to-dos to the place that stores them, or throws an error.
+/// A way to send to-dos to the place that stores them, which can throw an error.
 public protocol Transport {
   func send(_ todos: [Todo]) throws
 }
@@ -12,7 +12,7 @@ public nonisolated struct TransportError: Error, Equatable {
   }
 }
 
-/// Sends to-dos to the server.
+/// A transport that sends to-dos to the server.
 ///
 /// Here, the transport sends nothing and never fails.
 /// In an app, sending costs time and data, and the server can reject to-dos.

@@ -1,4 +1,4 @@
-/// Holds the to-dos, and reports changes.
+/// A store for to-dos that reports its changes.
 ///
 /// Every screen that shows or changes to-dos uses a manager.
 public final class TodoManager {
@@ -16,7 +16,7 @@ public final class TodoManager {
 
   /// Calls `body` with all to-dos after each change, as long as you hold the subscription.
   ///
-  /// Combine's `sink` works the same way: release what it returned, and the subscription ends.
+  /// Combine's `sink` works the same way: release the returned object, and the subscription ends.
   public func subscribe(_ body: @escaping ([Todo]) -> Void) -> Subscription {
     let subscription = Subscription(body)
     listeners.removeAll { $0.subscription == nil }

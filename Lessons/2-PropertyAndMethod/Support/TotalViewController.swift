@@ -7,7 +7,7 @@ open class TotalViewController: UIViewController {
   private var manager: TodoManager?
   private var subscription: Subscription?
 
-  /// Sets the manager whose to-dos the label counts, and replaces any earlier one.
+  /// Sets the manager whose to-dos the label counts, and replaces any earlier manager.
   open func inject(_ manager: TodoManager) {
     self.manager = manager
     subscription = manager.subscribe { [weak self] _ in self?.showNumber() }

@@ -4,7 +4,7 @@ public protocol ArchiveUseCase {
   func execute(count: Int)
 }
 
-/// Archives to-dos on the server.
+/// A use case that archives to-dos on the server.
 public final class ServerArchive: ArchiveUseCase {
   private let network: Network
 

@@ -13,7 +13,7 @@ public nonisolated final class Disk: Sendable {
   private let file: Mutex<[String]>
   private let onAccess: @Sendable (Access) -> Void
 
-  /// Creates a disk whose file has these lines.
+  /// Creates a disk with one file, which has these lines.
   ///
   /// Each call runs `onAccess` on the caller's thread: after the call has read the lines, or before
   /// it writes them. In `onAccess`, a test can see who uses the disk, or slow the disk down.

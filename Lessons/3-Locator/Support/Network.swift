@@ -1,6 +1,6 @@
-/// The outside world.
+/// The network, through which an app reaches its server.
 ///
-/// Here, it returns the to-dos from its initializer, and sends nothing.
+/// Here, the network returns the to-dos from its initializer, and sends nothing.
 /// In an app, requests cost time and data.
 public final class Network {
   // The log is static, so it also records networks that no caller sees; `requests(while:)` keeps

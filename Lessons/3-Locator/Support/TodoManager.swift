@@ -1,4 +1,4 @@
-/// Holds the to-dos.
+/// A store for to-dos.
 public final class TodoManager {
   public private(set) var todos: [Todo] = []
 

@@ -29,7 +29,7 @@ public struct FixedTodoSource: TodoSource {
   }
 }
 
-/// Erases an account, with everything in it, on the server.
+/// A service that erases an account, with everything in it, on the server.
 public final class AccountEraser {
   private let network: Network
 

@@ -7,7 +7,7 @@ public struct Folder: Equatable, Sendable {
   }
 }
 
-/// One thing to do.
+/// A single to-do.
 public struct Todo: Equatable, Sendable {
   public let title: String
 

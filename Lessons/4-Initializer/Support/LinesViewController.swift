@@ -7,7 +7,7 @@ open class LinesViewController: UITableViewController {
   /// The texts of the rows, from top to bottom.
   open var lines: [String] { [] }
 
-  /// Called when the user taps a row.
+  /// Handles the user's tap on a row.
   open func tapped(line: Int) {}
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -1,4 +1,4 @@
-/// Stores the to-dos.
+/// A store for to-dos.
 ///
 /// Every screen that shows or changes to-dos uses a manager.
 public final class TodoManager {

@@ -1,6 +1,6 @@
-/// The network.
+/// The network, through which an app reaches its server.
 ///
-/// Here, it reads its responses from a table; in an app, a request costs time and data.
+/// Here, the network reads its responses from a table; in an app, a request costs time and data.
 public final class Network {
   private let server: [String: [String]]
   /// The requested paths, in order.

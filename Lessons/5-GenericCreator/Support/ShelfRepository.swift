@@ -1,4 +1,4 @@
-/// What a shelf shows in a row.
+/// An item that a shelf shows in a row.
 public protocol ShelfItem {
   /// The row's text.
   var text: String { get }

@@ -1,7 +1,7 @@
 import UIKit
 
-// The article's screens. It keeps the coder for systems that have no creator, and itself says at
-// its top that this is a grave mistake: the coder is finished by then.
+// The article's screens. The article keeps the coder for systems without creators, and calls this a
+// grave mistake in its own introduction: by then, the coder has finished decoding.
 
 class BaseViewController: UIViewController {
   var coder: NSCoder?

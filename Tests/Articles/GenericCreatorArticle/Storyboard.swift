@@ -4,7 +4,7 @@ typealias UIStoryboard = _DependencyInjectionStoryboard
 
 final class _DependencyInjectionStoryboard {
   private let storyBoard: UIKit.UIStoryboard
-  /// Stands for the article's `#available(iOS 13.0, *)`, which is always true outside iOS.
+  /// Whether the article's `#available(iOS 13.0, *)` would be false; outside iOS, it's always true.
   var isOld = false
 
   init(name: String, bundle: Bundle?) {

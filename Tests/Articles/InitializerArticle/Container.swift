@@ -1,6 +1,6 @@
 import UIKit
 
-// The Korean article on clean architecture: a container that hands itself to the view model.
+// The Korean article on clean architecture: a container that passes itself to the view model.
 
 class SomeUseCase {}
 

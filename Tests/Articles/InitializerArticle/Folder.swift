@@ -10,7 +10,7 @@ final class FolderViewModel {
   init(title: String) { self.title = title }
 }
 
-/// The article's first way: the property is set from outside.
+/// The article's first technique, in which other code sets a property.
 final class PropertyFolderViewController: UIViewController {
   @Outlet var label: UILabel!
   var viewModel: FolderViewModel?

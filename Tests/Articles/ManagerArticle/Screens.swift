@@ -52,7 +52,7 @@ class MainViewController: UIViewController, TodoManagerInjectable {
     navigationController?.pushViewController(next, animated: true)
   }
 
-  // In an app `@IBAction` alone makes the method known to the storyboard.
+  // In an app, `@IBAction` alone lets the storyboard find a method.
   override class var selectors: [NamedMethod] {
     [.action("addNewListButtonTapped:", MainViewController.addNewListButtonTapped)]
   }

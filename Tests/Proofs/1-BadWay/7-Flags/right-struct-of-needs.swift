@@ -3,9 +3,9 @@
 import BadWaySupport
 
 struct Flags {
-  /// Puts numbers in front of the to-dos, instead of dashes.
+  /// Whether the to-dos have numbers in front, instead of dashes.
   let showsNewList: Bool
-  /// Shows `Todo.samples` instead of the user's to-dos.
+  /// Whether screens show `Todo.samples` instead of the user's to-dos.
   let usesSamples: Bool
 }
 
@@ -32,7 +32,7 @@ final class ListScreen {
   }
 }
 
-/// The message that sends your list to a friend.
+/// The screen for sending your list to a friend, as a message.
 final class MessageScreen {
   private let needs: Needs
 

@@ -14,7 +14,7 @@ import LocatorSupport
 final class KeyedLocator {
   private var services: [String: Any] = [:]
 
-  /// Registers `service` for this type, and replaces an earlier one.
+  /// Registers `service` for its type, and replaces an earlier service.
   func register<Service>(_ service: Service) {
     services["\(Service.self)"] = service
   }

@@ -2,7 +2,7 @@
 
 import LocatorSupport
 
-/// Lives as long as the app.
+/// An object that lives as long as the app.
 final class TodoCache {
   private var known: [String: [String]] = [:]
 
@@ -15,7 +15,7 @@ final class TodoCache {
   }
 }
 
-/// Lives as long as its user is signed in, and loads the user's to-dos from the server.
+/// An object that lives as long as its user is signed in, and loads the to-dos from the server.
 final class UserSession {
   let user: User
   private let server: TodoServer
@@ -30,7 +30,7 @@ final class UserSession {
   }
 }
 
-/// Lives as long as its screen.
+/// An object that lives as long as its screen.
 final class TodosViewModel {
   struct Needs {
     let cache: TodoCache
@@ -43,7 +43,7 @@ final class TodosViewModel {
   var titles: [String] { needs.cache.titles(for: needs.session) }
 }
 
-/// Lives as long as the app.
+/// An object that lives as long as the app.
 final class RootContainer {
   let cache = TodoCache()
   private let server: TodoServer

@@ -19,7 +19,7 @@ final class ProfileViewController: UIViewController {
     label.text = profile?.name ?? "Nobody"
   }
 
-  /// A layout in code has no outlet, so this adds a label like the one in the files.
+  /// Adds a label like the one in the files, because a layout in code has no outlet.
   private func addLabel() -> UILabel {
     let label = UILabel(frame: CGRect(x: 20, y: 125, width: 353, height: 29))
     view.addSubview(label)

@@ -44,7 +44,7 @@ final class GenericShelfViewController<R: ShelfRepository>: ShelfViewController 
     foldersLabel.text = items.map(\.text).joined(separator: ", ")
   }
 
-  /// The user taps a row.
+  /// Opens the item of a row that the user tapped.
   func open(_ row: Int) {
     viewModel.open(items[row])
   }

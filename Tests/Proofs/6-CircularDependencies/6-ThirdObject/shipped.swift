@@ -4,7 +4,7 @@
 // the left side is deallocated, the selected folder is lost, although the right side needs it.
 //
 // To do: let each side work without the other one, and without any reference to it, direct or
-//        indirect. No caller can leave out or replace what a side needs.
+//        indirect. No caller can leave out or replace a side's dependencies.
 // Seam:  makeSides(); select(_:) and rows of FolderSide; title, add(_:) and count(in:) of TodoSide.
 //        The tests call these, so keep them.
 

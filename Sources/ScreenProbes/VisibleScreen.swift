@@ -14,8 +14,8 @@ extension UIWindow {
 extension UIViewController {
   /// Calls `body` while the screen is visible, because some screens set labels when they appear.
   ///
-  /// A screen in neither a view nor a container is in a window during the call.
-  func inSight<Finding>(_ body: () -> Finding) -> Finding {
+  /// During the call, a window shows the screen, unless a container or another view already does.
+  func whileVisible<Finding>(_ body: () -> Finding) -> Finding {
     loadViewIfNeeded()
     let isContained = parent != nil || viewIfLoaded?.superview != nil
     let window = isContained ? nil : UIWindow(showing: self)

@@ -5,7 +5,7 @@
 ///
 /// The test library discards this output unless the test observes it. The program sets up the files
 /// when it decodes this value, before the test begins.
-struct ProgramWords: Codable {
+struct OutputFiles: Codable {
   private let path: String
 
   init() {
@@ -14,9 +14,9 @@ struct ProgramWords: Codable {
 
   init(from decoder: any Decoder) throws {
     path = try decoder.singleValueContainer().decode(String.self)
-    keep(STDOUT_FILENO)
-    keep(STDERR_FILENO)
-    // When a program is stopped, it doesn't flush its buffers.
+    redirectUnobserved(STDOUT_FILENO)
+    redirectUnobserved(STDERR_FILENO)
+    // Flushes the output at each line, because a program doesn't flush its buffers when it crashes.
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
@@ -25,24 +25,27 @@ struct ProgramWords: Codable {
     try container.encode(path)
   }
 
-  private func file(_ descriptor: CInt) -> String { "\(path)-\(descriptor)" }
+  private func path(for descriptor: CInt) -> String { "\(path)-\(descriptor)" }
 
-  private func keep(_ descriptor: CInt) {
+  /// Redirects a standard stream to a file, unless the test observes the stream.
+  ///
+  /// An unobserved stream leads to `/dev/null`.
+  private func redirectUnobserved(_ descriptor: CInt) {
     var (here, nowhere) = (stat(), stat())
     guard fstat(descriptor, &here) == 0, stat("/dev/null", &nowhere) == 0,
       here.st_rdev == nowhere.st_rdev, here.st_ino == nowhere.st_ino
     else { return }
-    let words = open(file(descriptor), O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    let words = open(path(for: descriptor), O_WRONLY | O_CREAT | O_APPEND, 0o600)
     guard words >= 0 else { return }
     dup2(words, descriptor)
     close(words)
   }
 
   /// Returns the program's output and its errors, and deletes the files.
-  func taken() -> (output: String, errors: String) {
+  func takeTexts() -> (output: String, errors: String) {
     let texts = [STDOUT_FILENO, STDERR_FILENO].map { descriptor in
-      defer { unlink(file(descriptor)) }
-      return (try? String(contentsOfFile: file(descriptor), encoding: .utf8)) ?? ""
+      defer { unlink(path(for: descriptor)) }
+      return (try? String(contentsOfFile: path(for: descriptor), encoding: .utf8)) ?? ""
     }
     return (texts[0], texts[1])
   }
