@@ -30,8 +30,8 @@ extension SymbolGraph {
   /// The tool writes a file for the module, and a file for each other module that the module
   /// extends, to an empty folder. The folder `modules` also contains the modules that the module
   /// imports. `platform` has the compiler's arguments for the target, and on macOS for the SDK.
-  public static func extraction(
-    of module: String, in modules: URL, platform: [String], to folder: URL
+  public static func extractionCommand(
+    for module: String, in modules: URL, platform: [String], to folder: URL
   ) -> [String] {
     ["swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path]
       + ["-minimum-access-level", "private", "-skip-synthesized-members", "-include-spi-symbols"]
@@ -52,10 +52,10 @@ extension SymbolGraph {
 /// The macOS SDK, which `swift symbolgraph-extract` doesn't find on its own.
 public enum MacSDK {
   /// The command that prints the SDK's path.
-  public static let query = ["xcrun", "--sdk", "macosx", "--show-sdk-path"]
+  public static let pathCommand = ["xcrun", "--sdk", "macosx", "--show-sdk-path"]
 
   /// Returns the compiler's arguments for the SDK at the path that the command printed.
-  public static func arguments(_ output: String) -> [String] {
+  public static func arguments(forPath output: String) -> [String] {
     ["-sdk", output.trimmingCharacters(in: .whitespacesAndNewlines)]
   }
 }
