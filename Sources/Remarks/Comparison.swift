@@ -18,11 +18,11 @@ struct Comparison {
     self.file = file
     self.lesson = lesson
     scopes = Scopes(of: file)
-    for (name, node) in file.used { checkUse(of: name, at: node) }
-    for (name, node) in file.declared { checkDeclaration(of: name, at: node) }
+    for (name, node) in file.uses { checkUse(of: name, at: node) }
+    for (name, node) in file.declarations { checkDeclaration(of: name, at: node) }
     for node in file.nodes { check(node) }
     var functions: Set<String> = []
-    for (name, node) in file.declared where node.isOfFile && lesson.seam.contains(name) {
+    for (name, node) in file.declarations where node.isGlobal && lesson.seam.contains(name) {
       if functions.insert(name).inserted || node.isPrivate { continue }
       add("declares `\(name)` again. Would the tests call this one?", node)
     }
@@ -67,18 +67,18 @@ struct Comparison {
     let isPlain =
       isMember
       ? scopes.members.contains(name) || !lesson.everyday.contains(".\(name)") && !name.isInternal
-      : scopes.declare(name, at: node) || name.isConstant
+      : scopes.declares(name, at: node) || name.isConstant
     // Everyday code uses `FileHandle.standardError.write`, but no other part of `FileHandle`.
     let isPart = sequence(first: node, next: \.parent).dropFirst()
       .prefix { $0.is(MemberAccessExprSyntax.self) }.contains { lesson.everyday.contains($0.text) }
-    if isPlain || isPart || lesson.known.contains(name) { return }
+    if isPlain || isPart || lesson.knownNames.contains(name) { return }
     add("uses `\(name)`, \(question(about: name))", node)
   }
 
   private mutating func checkAttribute(_ node: AttributeSyntax) {
     let name = String(node.attributeName.text.prefix { $0 != "<" && $0 != "." })
     // Whether the attribute is a type of the file or the lesson, such as a wrapper, unlike `@main`.
-    let isType = scopes.types.contains(name) || name.isType && lesson.known.contains(name)
+    let isType = scopes.types.contains(name) || name.isType && lesson.knownNames.contains(name)
     if !isType, !lesson.everyday.contains("@\(name)") {
       add("uses `@\(name)`, which may run or replace code unseen. What for?", Syntax(node))
     }
@@ -103,7 +103,7 @@ struct Comparison {
       let function = Syntax(parameter).scope
     else { return false }
     let name = (parameter.secondName ?? parameter.firstName).plainText
-    return file.used.contains { use in
+    return file.uses.contains { use in
       use.name == name && !use.node.isMember && use.node.parent?.kind != .labeledExpr
         && (function.position..<function.endPosition).contains(use.node.position)
     }
@@ -115,8 +115,8 @@ struct Comparison {
     let name = node.name.text
     if !Self.operators.contains(name) || Syntax(node).isPrivate { return }
     let types = node.signature.parameterClause.parameters.map(\.type.text.typeName)
-    let isOwn = types.map { scopes.nominal.contains($0) || $0 == "Self" }
-    let isInOwn = Syntax(node).owner.map { scopes.nominal.contains($0.typeName) } ?? true
+    let isOwn = types.map { scopes.nominalTypes.contains($0) || $0 == "Self" }
+    let isInOwn = Syntax(node).owner.map { scopes.nominalTypes.contains($0.typeName) } ?? true
     // A test compares values, but seldom adds them.
     let isSum = name.first.map("+-*/%".contains) == true
     let isPlain = node.genericParameterClause == nil && isInOwn

@@ -13,10 +13,11 @@ struct Reading: Encodable {
 
   init(of text: String, _ lesson: LessonNames) {
     let file = FileNames(in: Parser.parse(source: text))
-    let written = file.statements.subtracting(lesson.starter)
-    let commonCount = written.intersection(lesson.answer).count
-    isAnswer = commonCount > 0 && 4 * commonCount >= 3 * written.union(lesson.answer).count
-    shape = isAnswer ? [] : written.subtracting(lesson.answer)
+    let written = file.statements.subtracting(lesson.starterStatements)
+    let commonCount = written.intersection(lesson.answerStatements).count
+    isAnswer =
+      commonCount > 0 && 4 * commonCount >= 3 * written.union(lesson.answerStatements).count
+    shape = isAnswer ? [] : written.subtracting(lesson.answerStatements)
     let lines = SourceLocationConverter(fileName: "", tree: file.tree)
     var seen: Set<String> = []
     // In an editor, such characters can hide or reorder the text around them.

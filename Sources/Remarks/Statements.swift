@@ -6,7 +6,7 @@ extension FileNames {
   ///
   /// A fingerprint excludes nested statements, such as a closure's, and a type's members.
   var statements: Set<UInt64> {
-    let own = Set(declared.map(\.name))
+    let own = Set(declarations.map(\.name))
     var fingerprints: [SyntaxIdentifier: UInt64] = [:]
     for token in tree.tokens(viewMode: .sourceAccurate) {
       // For a parameter with a label and a name, only the name counts.
