@@ -34,7 +34,7 @@ package struct FileSnapshot: Equatable, Sendable {
   }
 
   /// The time when the file was saved, in seconds since 1970.
-  package var saved: Double { Double(seconds) + Double(nanoseconds) / 1e9 }
+  package var modificationTime: Double { Double(seconds) + Double(nanoseconds) / 1e9 }
 
   /// The size and the modification date, which another process can compare later.
   package var text: String { "\(size) \(seconds).\(nanoseconds)" }

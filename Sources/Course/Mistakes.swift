@@ -26,7 +26,7 @@ package struct Mistakes: Sendable {
 
   /// Returns the mistake with the heading `text`, or else all mistakes whose headings contain
   /// `text`.
-  package func named(_ text: String) -> [Mistake] {
+  package func mistakes(named text: String) -> [Mistake] {
     let exact = all.filter { $0.heading == text }
     if !exact.isEmpty { return exact }
     return all.filter { $0.heading.lowercased().contains(text.lowercased()) }

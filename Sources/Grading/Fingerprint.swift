@@ -42,12 +42,12 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
 ///
 /// Each file is read only once. Fingerprints include the names.
 final class FileFingerprints: Sendable {
-  private typealias Known = (fingerprint: Fingerprint, snapshots: [String: FileSnapshot])
+  private typealias Entry = (fingerprint: Fingerprint, snapshots: [String: FileSnapshot])
 
-  private let known = Mutex<[URL: Known]>([:])
+  private let entries = Mutex<[URL: Entry]>([:])
 
   subscript(file: URL) -> Fingerprint {
-    if let known = known.withLock({ $0[file] }) { return known.fingerprint }
+    if let entry = entries.withLock({ $0[file] }) { return entry.fingerprint }
     // The snapshots come first, so that a save while reading is noticed.
     let snapshots = file.snapshots
     var fingerprint = Fingerprint().adding([file.lastPathComponent])
@@ -55,13 +55,13 @@ final class FileFingerprints: Sendable {
       fingerprint.add(String(path.dropFirst(file.path.count)))
       if let data = FileManager.default.contents(atPath: path) { fingerprint.add(data) }
     }
-    known.withLock { [fingerprint] in $0[file] = (fingerprint, snapshots) }
+    entries.withLock { [fingerprint] in $0[file] = (fingerprint, snapshots) }
     return fingerprint
   }
 
   /// Returns whether files and folders are unchanged since they were read.
   func areUnchanged(_ files: [URL]) -> Bool {
-    files.allSatisfy { file in known.withLock { $0[file]?.snapshots } == file.snapshots }
+    files.allSatisfy { file in entries.withLock { $0[file]?.snapshots } == file.snapshots }
   }
 }
 

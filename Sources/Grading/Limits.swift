@@ -5,7 +5,7 @@ package struct Limits: Sendable {
   package var seconds = 10
   /// The memory limit for a suite's processes in total, in bytes; the default is the limit in the
   /// sandbox.
-  package var memory = Sandbox.bytesOfAllMemory
+  package var memory = Sandbox.totalMemoryLimit
   /// Whether each text is run by its own author.
   package var isTrusting = true
   /// The sandbox in which the tests run, or nil for none.

@@ -38,7 +38,9 @@ package struct Machine: Sendable {
     let built = program.flatMap { FileSnapshot(at: $0.path) }
     let isInside = program?.realPath.path.hasPrefix("\(root.realPath.path)/") ?? false
     guard isInside, let built,
-      sources.flatMap(\.snapshots.values).allSatisfy({ $0.isFolder || $0.saved <= built.saved })
+      sources.flatMap(\.snapshots.values).allSatisfy({
+        $0.isFolder || $0.modificationTime <= built.modificationTime
+      })
     else { return toolchainFingerprint.adding(["\(program?.path ?? "") \(built?.text ?? "")"]) }
     return toolchainFingerprint.adding(sources.map { "\(files[$0])" })
   }

@@ -9,7 +9,7 @@ package struct Pipeline: Sendable {
   /// The builder to use, or nil for the one that's chosen on this machine.
   private let builder: BuilderKind?
   /// The verdicts that are looked up and kept, or nil if each text is graded again.
-  let known: KnownVerdicts?
+  let store: VerdictStore?
   private(set) var builders: Builders
   private let graderFingerprint: Fingerprint
   private let firstExercise: Exercise?
@@ -19,7 +19,7 @@ package struct Pipeline: Sendable {
   /// The pipeline calls `progress`, on any thread, with each step that takes time.
   package init(
     _ workbook: Workbook, _ machine: Machine, _ limits: Limits, with builder: BuilderKind? = nil,
-    known: KnownVerdicts?, progress: @escaping @Sendable (Progress) -> Void
+    store: VerdictStore?, progress: @escaping @Sendable (Progress) -> Void
   ) {
     let root = workbook.root
     toolchain = Toolchain(root: root, machine: machine, limits: limits, progress: progress)
@@ -27,7 +27,7 @@ package struct Pipeline: Sendable {
     builders = Builders(toolchain: toolchain, graderFingerprint: grader)
     graderFingerprint = builders.fingerprint
     self.builder = builder
-    self.known = known
+    self.store = store
     firstExercise = workbook.catalog.exercises.first
   }
 
@@ -42,12 +42,12 @@ package struct Pipeline: Sendable {
     on submission: Submission, at stage: Stage
   ) async throws -> (Verdict, isNew: Bool) {
     let inputs = inputs(of: submission)
-    if let verdict = known?[inputs] { return (verdict, false) }
+    if let verdict = store?[inputs] { return (verdict, false) }
     return (try await grade(inputs, at: stage), true)
   }
 
-  package func knownVerdict(on submission: Submission) -> Verdict? {
-    known?[inputs(of: submission)]
+  package func storedVerdict(on submission: Submission) -> Verdict? {
+    store?[inputs(of: submission)]
   }
 
   // MARK: 3 Build, 4 run, 5 judge, 6 store
@@ -62,8 +62,8 @@ package struct Pipeline: Sendable {
 
   private func grade(_ inputs: Inputs, at stage: Stage) async throws -> Verdict {
     let submission = inputs.submission
-    return try await alone(at: stage) { lock in
-      if lock.hasWaited, let verdict = known?[inputs] { return verdict }
+    return try await withLock(on: stage) { lock in
+      if lock.hasWaited, let verdict = store?[inputs] { return verdict }
       let verdict = try await certainVerdict(on: submission, at: stage, lock)
       if builder == nil, case .doesNotFit(_, let errors) = verdict.outcome {
         try await expectSuiteFitsAnswer(to: submission, errors, at: stage, lock)
@@ -79,7 +79,7 @@ package struct Pipeline: Sendable {
   ) async throws -> Verdict {
     do {
       return try await verdict(on: submission, with: builder, at: stage, lock)
-    } catch let doubt as Doubt {
+    } catch let doubt as DoubtfulVerdict {
       let exercise = submission.exercise
       let answer = try Submission(exercise, at: exercise.answer, in: toolchain.root)
       let control = try? await verdict(on: answer, with: builder, at: stage, lock)
@@ -87,18 +87,18 @@ package struct Pipeline: Sendable {
       // Here the answer passes, but the machine may have been out of memory for a moment.
       do {
         return try await verdict(on: submission, with: builder, at: stage, lock)
-      } catch let doubt as Doubt {
+      } catch let doubt as DoubtfulVerdict {
         return doubt.verdict
       }
     }
   }
 
   /// Runs an operation while no other runner uses the stage.
-  private func alone<Result>(
-    at stage: Stage, _ body: (Lock) async throws -> Result
+  private func withLock<Result>(
+    on stage: Stage, _ body: (Lock) async throws -> Result
   ) async throws -> Result {
     do {
-      return try await Lock.held(stage.lock, toolchain.progress, while: body)
+      return try await Lock.hold(stage.lock, toolchain.progress, while: body)
     } catch {
       let root = toolchain.root
       let build = root.appending(path: ".build")
@@ -122,7 +122,7 @@ package struct Pipeline: Sendable {
       let verdict = { try Judge(submission: submission, secondsAllowed: seconds).verdict(on: run) }
       if let cause = runner.outsideFault(of: run) {
         guard toolchain.limits.sandbox != nil else { throw cause }
-        throw Doubt(verdict: try verdict(), cause: cause)
+        throw DoubtfulVerdict(verdict: try verdict(), cause: cause)
       }
       return try verdict()
     }
@@ -132,7 +132,7 @@ package struct Pipeline: Sendable {
   private func keep(_ verdict: Verdict, for inputs: Inputs) {
     guard toolchain.fingerprints.areUnchanged(inputs.files) else { return }
     do {
-      try known?.keep(verdict, for: inputs)
+      try store?.keep(verdict, for: inputs)
     } catch {
       toolchain.progress(.notStored(WorkbookError(error)))
     }
@@ -148,7 +148,7 @@ package struct Pipeline: Sendable {
     var errors = errors
     if submission.path != exercise.answer {
       guard let answer = try? Submission(exercise, at: exercise.answer, in: toolchain.root),
-        knownVerdict(on: answer) == nil,
+        storedVerdict(on: answer) == nil,
         case .rejected(let verdict) = try await builders.build(answer, .tests, at: stage, lock),
         case .doesNotFit(_, let found) = verdict.outcome
       else { return }
@@ -164,7 +164,7 @@ package struct Pipeline: Sendable {
 ///
 /// The verdict counts if the answer passes on the same machine, and grading the text again leads to
 /// doubt.
-struct Doubt: Error {
+struct DoubtfulVerdict: Error {
   let verdict: Verdict
   let cause: WorkbookError
 }
@@ -199,8 +199,8 @@ extension Pipeline {
   package var grader: Grader {
     let stage = Stage(root: toolchain.root)
     return Grader(
-      isFirstUse: known?.isNew ?? false,
-      storedVerdict: knownVerdict,
+      isFirstUse: store?.isNew ?? false,
+      storedVerdict: storedVerdict,
       verdict: { try await verdict(on: $0, at: stage) },
       grade: { try await grade($0, at: stage) },
       prepare: { await prepare($0, at: stage) },
@@ -208,7 +208,7 @@ extension Pipeline {
   }
 
   private func module(of submission: Submission, at stage: Stage) async throws -> ModuleBuild {
-    try await alone(at: stage) { lock in
+    try await withLock(on: stage) { lock in
       switch try await builders.build(submission, .module, at: stage, lock) {
       case .rejected(let verdict): .rejected(verdict)
       case .built(let product):
@@ -225,7 +225,7 @@ extension Pipeline {
     var pipeline = self
     pipeline.builders = builders.inBackground
     if builders.choice == nil, let exercise = submissions.first?.exercise ?? firstExercise {
-      try? await Lock.held(stage.lock) { lock in
+      try? await Lock.hold(stage.lock) { lock in
         try await pipeline.chooseBuilder(with: exercise, at: stage, lock)
       }
     }
@@ -268,7 +268,7 @@ extension Pipeline {
   ///   can't be written.
   package func grades(
     of submissions: [Submission], on stages: [Stage],
-    found: (Int, Result<Verdict, WorkbookError>) -> Void
+    onResult: (Int, Result<Verdict, WorkbookError>) -> Void
   ) async throws -> [Result<Verdict, WorkbookError>] {
     typealias Found = (index: Int, stage: Stage, result: Result<Verdict, WorkbookError>)
     if !submissions.isEmpty { toolchain.progress(.grading(texts: submissions.count)) }
@@ -277,7 +277,7 @@ extension Pipeline {
       func nextFreeStage() async throws -> Stage? {
         guard let (index, stage, result) = try await group.next() else { return nil }
         results[index] = result
-        found(index, result)
+        onResult(index, result)
         return stage
       }
       for (index, submission) in submissions.enumerated() {

@@ -45,7 +45,7 @@ package struct Verdict: Codable, Equatable, Sendable {
   }
 
   /// What a learner should see: tests, or, if all tests pass and a check doesn't, checks.
-  package var stage: TestResult.Kind {
+  package var shownKind: TestResult.Kind {
     let failing = tests.filter { $0.state != .passed }
     return failing.contains { $0.kind == .test } || failing.isEmpty ? .test : .check
   }

@@ -4,7 +4,7 @@ package import Foundation
 /// Step 2: the verdicts that earlier runs found.
 ///
 /// Verdicts on strangers' texts have a store of their own.
-package struct KnownVerdicts: Sendable {
+package struct VerdictStore: Sendable {
   private struct Entry: Codable, Sendable {
     let verdict: Verdict
     /// A stranger's text, because someone may forge another text with the same fingerprint.

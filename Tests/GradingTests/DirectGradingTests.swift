@@ -181,7 +181,7 @@ extension FixtureTests {
     func bothBuilders(kind: BuilderKind) async throws {
       let pipeline = Pipeline(
         try Workbook(root: fixture.root), .ofTests(), Limits(seconds: 300), with: kind,
-        known: nil
+        store: nil
       ) { _ in }
       let submission = try Submission(fixture.exercise("1.2"), in: fixture.root)
       let verdict = try await pipeline.grade(submission, at: Stage(root: fixture.root))

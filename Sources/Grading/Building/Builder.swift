@@ -81,12 +81,12 @@ struct Builders: Sendable {
   /// Builds everything that the first verdict on a text requires.
   func prepare(_ submission: Submission, at stage: Stage) async throws {
     if usesPackage { return }
-    let package = try await Lock.held(stage.lock) { try await direct.package(at: stage, $0) }
+    let package = try await Lock.hold(stage.lock) { try await direct.package(at: stage, $0) }
     // Building the libraries takes longest; other exercises can be graded in the meantime.
     let module = submission.exercise.module
     let libraries = try package.dependencies(of: "\(module)Tests").filter { $0.name != module }
-    _ = try await Libraries(toolchain: toolchain, package: package).built(libraries)
-    try await Lock.held(stage.lock) { lock in
+    _ = try await Libraries(toolchain: toolchain, package: package).build(libraries)
+    try await Lock.hold(stage.lock) { lock in
       _ = try await direct.build(submission, .tests, at: stage, lock)
     }
   }

@@ -78,11 +78,11 @@ private struct DirectBuild {
   private func object(_ name: String) -> URL { folder.appending(path: "\(name).o") }
   /// The sandbox for all commands that read the text or what was built from it, or nil for no
   /// sandbox.
-  private var room: BuildRoom? {
+  private var buildSandbox: BuildSandbox? {
     toolchain.limits.sandbox.map { sandbox in
-      BuildRoom(
+      BuildSandbox(
         sandbox: sandbox, folder: folder.appending(path: "room"),
-        places: [stage.file(of: exercise), folder] + Inputs.suite(of: exercise, in: root),
+        places: [stage.file(of: exercise), folder] + Inputs.suiteFiles(of: exercise, in: root),
         secondsAllowed: toolchain.limits.seconds)
     }
   }
@@ -98,9 +98,9 @@ private struct DirectBuild {
       return !([target] + dependencies).contains(where: used.contains)
     }
     let libraries = Libraries(toolchain: toolchain, package: package)
-    async let all = libraries.built(first + needed.filter { !first.contains($0) })
-    let ownLibraries = try await libraries.built(used)
-    try use(ownLibraries)
+    async let all = libraries.build(first + needed.filter { !first.contains($0) })
+    let ownLibraries = try await libraries.build(used)
+    try createLinks(to: ownLibraries)
     // `-gline-tables-only` adds line numbers to backtraces. The folder of all modules isn't a
     // search path, because there, `canImport` would find modules from earlier builds.
     let rejection = try await compile(
@@ -114,20 +114,20 @@ private struct DirectBuild {
     if part == .module { return .built(product) }
 
     let found = try await all
-    try use(found)
+    try createLinks(to: found)
     let inputs = try fingerprint(of: suite, found)
     async let hasAnswers: Void = answerAhead(inputs)
     let suiteRejection = try await compileSuite(suite, inputs)
     try await hasAnswers
     if let suiteRejection { return .rejected(suiteRejection) }
     let objects = [own.name, suite.name].map(object) + found.map(\.object)
-    let result = try await toolchain.link(objects, to: "\(path)/tests", in: room)
+    let result = try await toolchain.link(objects, to: "\(path)/tests", in: buildSandbox)
     if let verdict = try self.rejection(after: result) { return .rejected(verdict) }
     return .built(product)
   }
 
   /// Creates links to libraries where the compiler, the tests and StoryboardKit look for them.
-  private func use(_ libraries: [Library]) throws {
+  private func createLinks(to libraries: [Library]) throws {
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     for library in libraries {
       try modules.appending(path: library.module.lastPathComponent).link(to: library.module)
@@ -147,7 +147,7 @@ private struct DirectBuild {
     if stamp.isValid { return nil }
     stamp.remove()
     try Data(Self.entry.utf8).save(to: entry)
-    let files = Inputs.suite(of: exercise, in: root) + [entry]
+    let files = Inputs.suiteFiles(of: exercise, in: root) + [entry]
     if let rejection = try await compile(suite, files, importing: [modules]) { return rejection }
     if isSuiteUnchanged { try stamp.write() }
     return nil
@@ -179,12 +179,12 @@ private struct DirectBuild {
     fingerprint.add(try Data(contentsOf: module))
     return fingerprint.adding(
       suite.flags + [Self.entry] + libraries.map { "\($0.fingerprint)" }
-        + Inputs.suite(of: exercise, in: root).map { "\(toolchain.fingerprints[$0])" })
+        + Inputs.suiteFiles(of: exercise, in: root).map { "\(toolchain.fingerprints[$0])" })
   }
 
   /// Whether the suite's files still match their fingerprint, so that a stamp may be written.
   private var isSuiteUnchanged: Bool {
-    toolchain.fingerprints.areUnchanged(Inputs.suite(of: exercise, in: root))
+    toolchain.fingerprints.areUnchanged(Inputs.suiteFiles(of: exercise, in: root))
   }
 
   /// A main function that runs the tests as SwiftPM's generated programs do.
@@ -202,29 +202,31 @@ private struct DirectBuild {
     _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = [],
     module: URL? = nil, importing folders: [URL]
   ) async throws -> Verdict? {
-    func compiled(in room: BuildRoom?) async throws -> ChildProcess.Result {
+    func compiled(in sandbox: BuildSandbox?) async throws -> ChildProcess.Result {
       try await toolchain.compile(
         files, as: target.name, target.flags + flags, to: object(target.name), module: module,
-        importing: folders, in: room)
+        importing: folders, in: sandbox)
     }
-    if let room, submission.path == exercise.answer {
+    if let buildSandbox, submission.path == exercise.answer {
       // Filling the compiler's cache for these flags takes seconds, and no stranger's text may
       // write there.
-      try await room.sandbox.fillCache(for: target.flags) { _ = try await compiled(in: nil) }
+      try await buildSandbox.sandbox.fillCache(for: target.flags) {
+        _ = try await compiled(in: nil)
+      }
     }
-    return try rejection(after: await compiled(in: room))
+    return try rejection(after: await compiled(in: buildSandbox))
   }
 
   private func rejection(after result: ChildProcess.Result) throws -> Verdict? {
     if result.ending == .exited(0) { return nil }
-    guard let room else {
+    guard let buildSandbox else {
       if result.isFaultOfMachine { throw result.failure(of: "swiftc") }
       return try stage.verdict(on: submission, result)
     }
     // In the sandbox, with its limits, the text can make a tool fail.
     if let verdict = try? stage.verdict(on: submission, result) { return verdict }
-    let verdict = Verdict(.toolFailed(ToolEnd(of: result, within: room.secondsAllowed)))
-    throw Doubt(verdict: verdict, cause: result.failure(of: "swiftc"))
+    let verdict = Verdict(.toolFailed(ToolEnd(of: result, within: buildSandbox.secondsAllowed)))
+    throw DoubtfulVerdict(verdict: verdict, cause: result.failure(of: "swiftc"))
   }
 }
 

@@ -5,19 +5,19 @@ import Foundation
 extension Toolchain {
   /// Compiles files as one module, and returns the compiler's result, even if compiling failed.
   ///
-  /// If `module`, the file to write, is nil, nothing can import the module. In a room, the compiler
-  /// runs in the room's sandbox.
+  /// If `module`, the file to write, is nil, nothing can import the module. In a sandbox, the compiler
+  /// runs in the sandbox's sandbox.
   ///
   /// - Throws: ``DirectBuilder/Unavailable`` if the compiler's plan has an unknown form, or
   ///   `CancellationError` if the task is canceled.
   func compile(
     _ files: [URL], as name: String, _ flags: [String], to object: URL, module: URL?,
-    importing folders: [URL], in room: BuildRoom? = nil
+    importing folders: [URL], in sandbox: BuildSandbox? = nil
   ) async throws -> ChildProcess.Result {
-    func output(_ file: URL) -> String { room == nil ? file.path : file.lastPathComponent }
+    func output(_ file: URL) -> String { sandbox == nil ? file.path : file.lastPathComponent }
     var library: [String] = []
     #if os(macOS)
-      library = try await testLibrary().compiling
+      library = try await testLibrary().compilerArguments
     #endif
     let plan = try await plan(
       ["-c", "-wmo", "-parse-as-library", "-Onone", "-enable-testing"] + flags + library
@@ -38,7 +38,7 @@ extension Toolchain {
       created += [module, sourceInfo]
     }
     let command = commands[0] + emitArguments + folders.flatMap { ["-I", $0.path] }
-    if let room { return try await room.run(command, saving: created) }
+    if let sandbox { return try await sandbox.run(command, saving: created) }
     return try await run(command)
   }
 
@@ -46,26 +46,26 @@ extension Toolchain {
   /// command.
   ///
   /// The output path is relative, because the workbook's path may contain “%”, which linkers
-  /// replace with random digits. In a room, the linker runs in the room's sandbox, because an
+  /// replace with random digits. In a sandbox, the linker runs in the sandbox's sandbox, because an
   /// object can contain arguments for the linker.
   func link(
-    _ objects: [URL], to output: String, in room: BuildRoom? = nil
+    _ objects: [URL], to output: String, in sandbox: BuildSandbox? = nil
   ) async throws -> ChildProcess.Result {
     // The fastest linker that the platform's toolchains share.
     #if os(macOS)
-      let options = try await testLibrary().linking
+      let options = try await testLibrary().linkerArguments
     #else
       let options = ["-use-ld=lld"]
     #endif
     let plan = try await plan(options + ["-o", CompilerPlan.output, CompilerPlan.object])
     let file = root.appending(path: output)
     let commands = plan.commands(
-      output: room == nil ? output : file.lastPathComponent,
+      output: sandbox == nil ? output : file.lastPathComponent,
       [CompilerPlan.object: objects.map(\.path)])
-    if let room {
+    if let sandbox {
       let script = commands.map { $0.map(\.quotedForShell).joined(separator: " ") }
       defer { chmod(file.path, 0o755) }
-      return try await room.run(
+      return try await sandbox.run(
         ["/bin/sh", "-c", script.joined(separator: " && ")], saving: [file])
     }
     for command in commands.dropLast() {

@@ -13,7 +13,7 @@ struct Lock {
   /// Waits for the lock on a file, and holds the lock while `body` runs.
   ///
   /// - Throws: ``WorkbookError/file(_:)`` if the file can't be opened, or an error from `body`.
-  static func held<Result>(
+  static func hold<Result>(
     _ file: URL, _ progress: (Progress) -> Void = { _ in },
     while body: (Lock) async throws -> Result
   ) async throws -> Result {

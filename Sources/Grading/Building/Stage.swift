@@ -57,10 +57,10 @@ package struct Stage: Sendable {
   /// On Linux, the compiler driver reads dates in whole seconds. Without this change, the next
   /// build would miss a text that is written in the same second as a build.
   func bumpModificationDate(of exercise: Exercise) throws {
-    let last = FileSnapshot(at: lastBuild.path)?.saved.rounded(.down)
+    let last = FileSnapshot(at: lastBuild.path)?.modificationTime.rounded(.down)
     noteBuild()
     let path = file(of: exercise).path
-    guard let last, FileSnapshot(at: path)?.saved.rounded(.down) == last else { return }
+    guard let last, FileSnapshot(at: path)?.modificationTime.rounded(.down) == last else { return }
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: last + 1)], ofItemAtPath: path)
   }

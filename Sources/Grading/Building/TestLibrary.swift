@@ -46,19 +46,19 @@ struct TestLibrary: Codable, Equatable, Sendable {
   }
 
   /// The compiler's arguments for compiling tests.
-  var compiling: [String] {
+  var compilerArguments: [String] {
     frameworks.flatMap { ["-F", $0] } + libraries.flatMap { ["-I", $0] }
       + (plugins.map { ["-plugin-path", $0] } ?? [])
   }
 
   /// The linker's arguments, so that the program finds the library at run time.
-  var linking: [String] {
+  var linkerArguments: [String] {
     frameworks.flatMap { ["-F", $0] } + libraries.flatMap { ["-L", $0] }
       + (frameworks + libraries).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
   }
 
-  /// Variables, in `env` syntax, for programs that were linked without the arguments in `linking`.
-  var loading: [String] {
+  /// Variables, in `env` syntax, for programs that were linked without the arguments in `linkerArguments`.
+  var loaderVariables: [String] {
     [("DYLD_FRAMEWORK_PATH", frameworks), ("DYLD_LIBRARY_PATH", libraries)]
       .filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.joined(separator: ":"))" }
   }
@@ -69,7 +69,7 @@ struct TestLibrary: Codable, Equatable, Sendable {
   /// inherited variables.
   func command(for product: URL, _ arguments: [String]) -> [String] {
     let helper = usr.appending(path: "libexec/swift/pm/swiftpm-testing-helper").path
-    return loading + [helper, "--test-bundle-path", product.path] + arguments
+    return loaderVariables + [helper, "--test-bundle-path", product.path] + arguments
       + [product.path, "--testing-library", "swift-testing"]
   }
 }

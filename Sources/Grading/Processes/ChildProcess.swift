@@ -16,7 +16,7 @@ package struct ChildProcess: Sendable {
   /// descendants.
   ///
   /// When the process has ended, marked processes that left its group are killed.
-  var mark: String?
+  var markingVariable: String?
 
   package init(
     _ command: [String], in folder: URL, environment: [String: String], limit: Duration
@@ -39,7 +39,7 @@ package struct ChildProcess: Sendable {
     }
 
     /// Whether this program ended the process, because it exceeded a limit.
-    var isLimit: Bool { self == .ranTooLong || hasExceededMemory }
+    var isFromLimit: Bool { self == .ranTooLong || hasExceededMemory }
 
     /// Whether the system or a user ended the process.
     var isFromOutside: Bool {
@@ -77,9 +77,9 @@ package struct ChildProcess: Sendable {
     process.standardOutput = outputPipe
     process.standardError = errorPipe
 
-    let will = LastWill(mark: mark)
-    defer { will?.revoke() }
-    let ending = try await Self.start(process) { will?.add(processGroup: $0) }
+    let exitScript = ExitScript(markingVariable: markingVariable)
+    defer { exitScript?.cancel() }
+    let ending = try await Self.start(process) { exitScript?.add(processGroup: $0) }
     let id = process.processIdentifier
     for pipe in [outputPipe, errorPipe] { try? pipe.fileHandleForWriting.close() }
     let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
@@ -99,7 +99,7 @@ package struct ChildProcess: Sendable {
     let ranTooLong = (try? await watchdog.value) != nil
     // Descendants that still run would keep the pipes open, and use the processor.
     ProcessTree.killGroup(id)
-    if let mark { ProcessTree.killLeftOver(from: mark) }
+    if let markingVariable { ProcessTree.killProcesses(withVariable: markingVariable) }
     let result = Result(
       ending: hasExceededMemory
         ? .exceededMemory(memoryLimit ?? 0) : ranTooLong ? .ranTooLong : ownEnding,
@@ -119,7 +119,7 @@ package struct ChildProcess: Sendable {
     try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
       Thread {
         do {
-          try unblockingSignals { try process.run() }
+          try withSignalsUnblocked { try process.run() }
         } catch {
           return started.resume(throwing: error)
         }
@@ -134,7 +134,7 @@ package struct ChildProcess: Sendable {
 
   /// Starts a program that handles all signals: a program inherits what its starting thread blocks,
   /// and Dispatch's threads block the signal that a child's end sends.
-  private static func unblockingSignals(start: () throws -> Void) rethrows {
+  private static func withSignalsUnblocked(start: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)
@@ -169,11 +169,13 @@ extension ChildProcess.Result {
     case .ranTooLong, .exceededMemory, .exited(126), .exited(127): true
     case .exited(0): false
     case .exited, .signalled:
-      ending.isFromOutside || Self.wants.contains { (output + errors).contains($0) }
+      ending.isFromOutside || Self.machineErrorMessages.contains { (output + errors).contains($0) }
     }
   }
 
-  private static let wants = [EDQUOT, EFBIG, EIO, EMFILE, ENFILE, ENOMEM, ENOSPC, EROFS].map {
+  private static let machineErrorMessages = [
+    EDQUOT, EFBIG, EIO, EMFILE, ENFILE, ENOMEM, ENOSPC, EROFS,
+  ].map {
     String(cString: strerror($0))
   }
 }

@@ -7,18 +7,18 @@ import Foundation
 /// The script's standard input ends with this program, even if the program crashes or is killed:
 /// until then, `read -r _` waits. Keys such as Ctrl-C don't reach the script, which is in a process
 /// group of its own.
-struct LastWill {
+struct ExitScript {
   private let shell: pid_t
   /// The write end of the script's standard input, which the system closes with this program.
-  private let life: FileHandle
+  private let input: FileHandle
 
   /// Starts a script that kills a process group, once it has been added, and on Linux all processes
   /// that have the variable `mark` in their environment.
   ///
   /// Returns nil if the system can't start the script.
-  init?(mark: String?) {
+  init?(markingVariable: String?) {
     let marked = """
-      for file in $(grep -lzxF '\(mark ?? "")' /proc/[0-9]*/environ); do
+      for file in $(grep -lzxF '\(markingVariable ?? "")' /proc/[0-9]*/environ); do
         file=${file#/proc/}
         kill -9 ${file%/environ}
       done
@@ -27,7 +27,7 @@ struct LastWill {
       read -r leader
       read -r _
       kill -9 -$leader
-      \(mark == nil ? "" : marked)
+      \(markingVariable == nil ? "" : marked)
       """
     let pipe = Pipe()
     // Other programs that this program starts don't inherit the pipe: they may live longer.
@@ -41,18 +41,18 @@ struct LastWill {
     guard (try? process.run()) != nil else { return nil }
     try? pipe.fileHandleForReading.close()
     shell = process.processIdentifier
-    life = pipe.fileHandleForWriting
+    input = pipe.fileHandleForWriting
   }
 
   /// Tells the script which process group to kill, as soon as the group's leader has started.
   ///
   /// If this program is killed before it has told the script, the group lives on until it ends by
   /// itself. That's why the script is started before the group: telling takes microseconds.
-  func add(processGroup leader: pid_t) { try? life.write(contentsOf: Data("\(leader)\n".utf8)) }
+  func add(processGroup leader: pid_t) { try? input.write(contentsOf: Data("\(leader)\n".utf8)) }
 
   /// Ends the script before it does anything.
-  func revoke() {
+  func cancel() {
     kill(shell, SIGKILL)
-    try? life.close()
+    try? input.close()
   }
 }

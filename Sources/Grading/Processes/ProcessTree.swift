@@ -38,7 +38,7 @@ enum ProcessTree {
   /// On Linux, kills all processes that have a variable, such as `RUN=1`, in their environment.
   ///
   /// A program may have left such processes in other groups.
-  static func killLeftOver(from variable: String) {
+  static func killProcesses(withVariable variable: String) {
     #if os(Linux)
       let words = Data("\(variable)\0".utf8)
       for process in all {

@@ -24,12 +24,12 @@ struct EventPipe {
     writing = FileHandle(fileDescriptor: writer, closeOnDealloc: true)
     // The number of kept bytes is many times the largest suite's output.
     drain = Drain(
-      FileHandle(fileDescriptor: reader, closeOnDealloc: true), kept: 16 * 1024 * 1024,
+      FileHandle(fileDescriptor: reader, closeOnDealloc: true), bytesKept: 16 * 1024 * 1024,
       onOutput: { _ in unlink(path) })
   }
 
   /// Returns everything that was written; call this function once, after the program has ended.
-  func end() async -> Data {
+  func readToEnd() async -> Data {
     try? writing.close()
     return Data(await drain.text().utf8)
   }

@@ -12,7 +12,7 @@ struct EventStream {
   /// The first line that has an unknown form, or nil if there is none.
   ///
   /// The line could report a failure, so a stream with such a line proves nothing.
-  private(set) var unknown: String?
+  private(set) var unknownLine: String?
 
   /// Parses a stream, and ignores an incomplete last line, which a crash can leave.
   init(_ data: Data) {
@@ -22,7 +22,7 @@ struct EventStream {
       case .event(let event): events.append(event)
       case .other: break
       case nil where line.endIndex == data.endIndex: break
-      case nil: unknown = unknown ?? String(decoding: line, as: UTF8.self)
+      case nil: unknownLine = unknownLine ?? String(decoding: line, as: UTF8.self)
       }
     }
   }

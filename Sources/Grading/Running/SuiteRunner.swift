@@ -43,7 +43,7 @@ struct SuiteRunner {
     let seconds = first.ending == .ranTooLong ? max(3, secondsAllowed / 3) : secondsAllowed
     let again = try await runOnce(true, seconds)
     let isAlike =
-      first.ending.isLimit ? again.ending == first.ending : !again.ending.isLimit
+      first.ending.isFromLimit ? again.ending == first.ending : !again.ending.isFromLimit
     let isExplained = isAlike && !again.tests.isEmpty && !again.hasEnded
     return isExplained && outsideFault(of: again) == nil ? again : first
   }

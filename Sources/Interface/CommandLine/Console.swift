@@ -110,8 +110,8 @@ package struct Console: Sendable {
   }
 
   /// Lists the ungraded files among the lessons, because a learner may have edited such a file.
-  package func noteStrays(of catalog: Catalog) {
-    for stray in catalog.strays { note("Note: \(stray.text)".wrapped(to: style.width)) }
+  package func noteUngradedItems(of catalog: Catalog) {
+    for item in catalog.ungradedItems { note("Note: \(item.text)".wrapped(to: style.width)) }
   }
 }
 

@@ -4,7 +4,7 @@ package import Grading
 extension CompilerMessage {
   /// Returns the error with the lines around it, and with links into `root`, the workbook.
   package func rendered(in style: TextStyle, root: String) -> String {
-    var rows = [words(in: style, root: root)]
+    var rows = [headline(in: style, root: root)]
     var isBroken = false
     for row in excerpt.aligned {
       let lines = self.rows(of: row, style, below: isBroken)
@@ -16,7 +16,7 @@ extension CompilerMessage {
   }
 
   /// Returns the error without the lines around it.
-  func words(in style: TextStyle, root: String) -> String {
+  func headline(in style: TextStyle, root: String) -> String {
     "\(file):\(line): error: \(text)".wrapped(to: style.width)
       .replacing("error:", with: style.bad("error:"), maxReplacements: 1)
       .replacing(
@@ -26,7 +26,7 @@ extension CompilerMessage {
   /// An explanation that the compiler's message lacks.
   private var explanation: String {
     if text == Self.conflict {
-      return Conflict(in: excerpt)?.explanation(for: file) ?? Conflict.remains
+      return Conflict(in: excerpt)?.explanation(for: file) ?? Conflict.partialExplanation
     }
     if text.contains("'#selector'") {
       return "StoryboardKit has no selectors. Instead of addTarget(_:action:for:), write: "

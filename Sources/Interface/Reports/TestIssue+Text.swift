@@ -5,7 +5,7 @@ extension TestIssue {
   /// nothing.
   ///
   /// Only strings, numbers and lists of them are understandable without the suite.
-  package var seen: String? {
+  package var observation: String? {
     guard let words = expectation?.split(separator: "Expectation failed: ", maxSplits: 1).last
     else { return nil }
     if let ending = Self.ending(words) { return ending }

@@ -58,7 +58,8 @@ package struct VerdictReport {
     guard !verdict.isPassed else { return "" }
     // The picture can be missing without a remark.
     let isTooHigh = rows.map { style.height(of: failure) > $0 } ?? false
-    let first = style.text(of: isTooHigh ? failureWords : failure, rows: rows, remark: remark)
+    let first = style.text(
+      of: isTooHigh ? failureWithoutPicture : failure, rows: rows, remark: remark)
     let left = rows.map { $0 - style.height(of: first) - 1 }
     // Printed output needs a title, a line and a blank line.
     let reserve = printedLines.isEmpty ? 0 : 3
@@ -84,7 +85,7 @@ package struct VerdictReport {
   }
 
   /// The height of the first failing test without its picture, in rows.
-  package var firstFailureHeight: Int { style.height(of: failureWords) }
+  package var firstFailureHeight: Int { style.height(of: failureWithoutPicture) }
 
   /// The height of the shortest text about the first failing test.
   package var essentialHeight: Int { style.essentialHeight(of: failure) }
@@ -101,7 +102,7 @@ package struct VerdictReport {
       + (picture.isEmpty ? [] : [Passage(.picture, picture)])
   }
 
-  private var failureWords: [Passage] { failure.filter { $0.rank != .picture } }
+  private var failureWithoutPicture: [Passage] { failure.filter { $0.rank != .picture } }
 
   /// Whether ``details`` shows more than ``brief(rows:remark:)`` with unlimited rows.
   package var hasMore: Bool {
@@ -119,7 +120,7 @@ package struct VerdictReport {
 
   /// The numbers of tests that pass and that didn't run, and the names of other failing tests.
   private var others: [String] {
-    if verdict.stage == .check { return [] }
+    if verdict.shownKind == .check { return [] }
     let tests = verdict.results(of: .test)
     let passed = tests.count { $0.state == .passed }
     let waiting = tests.count { $0.state == .notRun }
@@ -153,7 +154,7 @@ package struct VerdictReport {
         let text = error.rendered(in: style, root: root)
         return index > 0
           ? Passage(.further, "\n\(text)")
-          : Passage(.title, text, short: error.words(in: style, root: root))
+          : Passage(.title, text, short: error.headline(in: style, root: root))
       }
       let rest = errors.count - shown.count
       return shown
@@ -239,10 +240,10 @@ package struct VerdictReport {
       let comment = issue.comment.withoutAddresses
         .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(file):")
         .split(separator: "\n").filter(isNews).map(String.init)
-      let seen = [issue.seen].compactMap { $0 }.filter(isNews)
+      let observations = [issue.observation].compactMap { $0 }.filter(isNews)
       let causes = [KnownCrashes.cause(of: issue.comment)].compactMap { $0 }.filter(isNews)
       return passages(of: comment)
-        + seen.map { Passage(.values, style.dim($0.wrapped(to: style.width, indent: 4))) }
+        + observations.map { Passage(.values, style.dim($0.wrapped(to: style.width, indent: 4))) }
         + causes.map { Passage(paragraph: $0, in: style, indent: 4) }
     }
     let first = messages.firstIndex { $0.contains { $0.rank == .question } } ?? 0

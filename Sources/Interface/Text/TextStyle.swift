@@ -92,7 +92,7 @@ extension TextStyle {
     guard usesWords else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .compactMap { line in
-        line.contains { $0.undrawn != nil } ? line.withoutDrawnLines : String(line)
+        line.contains { $0.drawingReplacement != nil } ? line.withoutDrawnLines : String(line)
       }
       .joined(separator: "\n")
   }
@@ -100,7 +100,7 @@ extension TextStyle {
 
 extension Character {
   /// The replacement for a character of a drawing, or nil for any other character.
-  fileprivate var undrawn: String? {
+  fileprivate var drawingReplacement: String? {
     switch self {
     case "─", "━", "═", "╌", "╍": ""
     case "\u{2500}"..."\u{257F}", "▏", "▕", "▒": " "
@@ -118,8 +118,8 @@ extension Character {
 extension Substring {
   /// The line with words for its drawn characters, or nil if no words are left.
   fileprivate var withoutDrawnLines: String? {
-    let text = map { $0.undrawn ?? String($0) }.joined()
-    let lead = prefix { $0 == " " || $0.undrawn?.allSatisfy { $0 == " " } == true }
+    let text = map { $0.drawingReplacement ?? String($0) }.joined()
+    let lead = prefix { $0 == " " || $0.drawingReplacement?.allSatisfy { $0 == " " } == true }
     let words = text.split(separator: " ").joined(separator: " ").replacing(" ,", with: ",")
     return words.isEmpty ? nil : "".padding(to: lead.count) + words
   }
