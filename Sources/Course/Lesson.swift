@@ -8,9 +8,9 @@ package struct Lesson: Equatable, Sendable {
   /// The exercises, sorted by number.
   package let exercises: [Exercise]
   private(set) var ungradedItems: [UngradedItem] = []
-  /// The unparsed text.
+  /// The unparsed text of the lesson's page.
   var markdown = ""
-  /// What each exercise for practice adds.
+  /// The topics of the exercises for practice, by exercise.
   package private(set) var practiceTopics: [Exercise: String] = [:]
 
   /// The module that the exercises are compiled into, such as `BadWay`.
@@ -53,9 +53,9 @@ extension Lesson {
   ///
   /// An exercise is a file `2-Name.swift` with an answer or a suite, or an answer alone, so an
   /// exercise is found even if the learner deleted its file. Other Swift files in the folder are
-  /// strays, and so is a folder without exercises.
+  /// ungraded, and so is a folder without exercises.
   ///
-  /// - Throws: ``WorkbookError`` if the text can't be read.
+  /// - Throws: ``WorkbookError`` if the text can't be read, or has a Git conflict.
   init?(_ folder: String, in root: URL) throws {
     guard let (number, module) = folder.numberAndName else { return nil }
     func names(_ path: String) -> [String] { root.appending(path: path).visibleNames }
@@ -100,7 +100,7 @@ extension Lesson {
 }
 
 extension String {
-  /// The number before the first hyphen and the name after it, such as in `4-Initializer`.
+  /// The number before the first hyphen and the name after the hyphen, as in `4-Initializer`.
   fileprivate var numberAndName: (number: Int, name: String)? {
     guard let hyphen = firstIndex(of: "-"), let number = Int(self[..<hyphen]) else { return nil }
     return (number, String(self[index(after: hyphen)...]))

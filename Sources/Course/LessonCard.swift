@@ -33,7 +33,7 @@ package struct LessonCard: Sendable {
 
   /// The missing parts, each with its expected form.
   ///
-  /// Whether each exercise has a reminder is checked separately.
+  /// Missing reminders of single exercises don't count here: `lesson-admin verify` reports them.
   package var missingParts: [String] {
     let parts = [
       (idea == nil, "the idea, a paragraph “**The idea.** …”"),

@@ -34,8 +34,8 @@ package struct Section: Sendable {
 
   /// The heading, such as `1.1 HardWired`.
   package let title: String
-  /// What a practice exercise adds, such as `the same idea in a xib.`, from a first paragraph
-  /// `*Practice: …*`, or nil on the main path.
+  /// The topic of an exercise for practice, such as `the same idea in a xib.`, from a first
+  /// paragraph `*Practice: …*`; nil on the main path.
   package let practiceTopic: String?
   /// The Markdown below the heading, without the hints and `Afterwards`.
   package let body: String

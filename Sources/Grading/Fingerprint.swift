@@ -2,7 +2,7 @@ package import Course
 package import Foundation
 import Synchronization
 
-/// A hash of everything that a verdict depends on.
+/// A hash of texts and data, such as of everything that a verdict depends on.
 ///
 /// The algorithm is FNV-1a over 64-bit words, with two seeds. It's fast, and good enough if nobody
 /// creates collisions on purpose.
@@ -40,7 +40,7 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
 
 /// The fingerprints of files, and of folders with all files below them.
 ///
-/// Each file is read only once. Fingerprints include the names.
+/// Each file is read only once. A fingerprint includes the files' names.
 final class FileFingerprints: Sendable {
   private typealias Entry = (fingerprint: Fingerprint, snapshots: [String: FileSnapshot])
 
@@ -48,7 +48,7 @@ final class FileFingerprints: Sendable {
 
   subscript(file: URL) -> Fingerprint {
     if let entry = entries.withLock({ $0[file] }) { return entry.fingerprint }
-    // The snapshots come first, so that a save while reading is noticed.
+    // The snapshots come first, so that ``areUnchanged(_:)`` detects a save during the reading.
     let snapshots = file.snapshots
     var fingerprint = Fingerprint().adding([file.lastPathComponent])
     for path in snapshots.keys.sorted() {

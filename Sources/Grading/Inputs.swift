@@ -1,15 +1,16 @@
 package import Course
 import Foundation
 
-/// Step 1: everything that a verdict depends on: a text, and the files with which it's graded.
+/// The inputs of a verdict (step 1): a text, and all files with which the text is graded.
 package struct Inputs: Sendable {
   let submission: Submission
   /// The files and folders, except the text.
   let files: [URL]
   let fingerprint: Fingerprint
 
-  /// Reads files that `fingerprints` lacks; `grader` is the compiler's and the runner's
-  /// fingerprint.
+  /// Finds the inputs of a verdict on a text, and reads files that `fingerprints` lacks.
+  ///
+  /// `grader` is the fingerprint of the compiler and the runner.
   init(
     of submission: Submission, in root: URL, _ fingerprints: FileFingerprints, grader: Fingerprint
   ) {

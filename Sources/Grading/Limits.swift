@@ -1,4 +1,4 @@
-/// The limits for a text: its time, its memory, and what it can reach.
+/// The limits for grading a text: time, memory, and access to the machine.
 package struct Limits: Sendable {
   /// The time limit for a suite, in seconds; the default is many times what the slowest suite
   /// takes.

@@ -3,18 +3,21 @@ import Foundation
 
 /// A pipeline that grades texts in steps: inputs, look up, build, run, judge, store.
 ///
-/// Each step is a value, and a function that creates the value from the previous step's.
+/// Each step is a function that creates a value from the previous step's value.
 package struct Pipeline: Sendable {
   private let toolchain: Toolchain
-  /// The builder to use, or nil for the one that's chosen on this machine.
+  /// The builder to use, or nil for the builder that's chosen on this machine.
   private let builder: BuilderKind?
-  /// The verdicts that are looked up and kept, or nil if each text is graded again.
+  /// The store in which verdicts are looked up and kept, or nil to grade each text again.
   let store: VerdictStore?
   private(set) var builders: Builders
   private let graderFingerprint: Fingerprint
   private let firstExercise: Exercise?
 
-  /// Creates a pipeline with known verdicts, and with a builder, or nil to use the chosen builder.
+  /// Creates a pipeline.
+  ///
+  /// If `builder` is nil, the pipeline uses the builder that's chosen on this machine. If `store`
+  /// is nil, the pipeline grades each text again.
   ///
   /// The pipeline calls `progress`, on any thread, with each step that takes time.
   package init(
@@ -37,7 +40,7 @@ package struct Pipeline: Sendable {
     Inputs(of: submission, in: toolchain.root, toolchain.fingerprints, grader: graderFingerprint)
   }
 
-  /// Returns the known verdict on a text, or else grades the text.
+  /// Returns the stored verdict on a text, or else grades the text.
   package func verdict(
     on submission: Submission, at stage: Stage
   ) async throws -> (Verdict, isNew: Bool) {
@@ -73,7 +76,7 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Returns a verdict that comes from the text, and not from the machine.
+  /// Grades a text, and grades the text again if the machine may have caused the verdict.
   private func certainVerdict(
     on submission: Submission, at stage: Stage, _ lock: Lock
   ) async throws -> Verdict {
@@ -138,9 +141,9 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Checks that a suite that doesn't compile with a text compiles with the answer.
+  /// Throws an error if the suite doesn't compile with the answer either, and so is damaged.
   ///
-  /// Otherwise, the suite is damaged.
+  /// `errors` are the suite's errors with the text of `submission`.
   private func expectSuiteFitsAnswer(
     to submission: Submission, _ errors: [CompilerMessage], at stage: Stage, _ lock: Lock
   ) async throws {
@@ -163,7 +166,7 @@ package struct Pipeline: Sendable {
 /// A verdict on a stranger's text, perhaps caused by the machine.
 ///
 /// The verdict counts if the answer passes on the same machine, and grading the text again leads to
-/// doubt.
+/// a doubtful verdict, too.
 struct DoubtfulVerdict: Error {
   let verdict: Verdict
   let cause: WorkbookError
@@ -234,7 +237,7 @@ extension Pipeline {
     }
   }
 
-  /// Chooses the builder, once per toolchain, by comparing the verdicts of both builders.
+  /// Chooses the builder, once per toolchain: SwiftPM if its verdict on an answer is another one.
   private func chooseBuilder(
     with exercise: Exercise, at stage: Stage, _ lock: Lock
   ) async throws {
@@ -262,10 +265,9 @@ extension Pipeline {
 
   /// Grades many texts on several stages in parallel, and returns the results in order.
   ///
-  /// Calls `found` with the index and the result of each text, as soon as the result is known.
+  /// Calls `onResult` with the index and the result of each text as soon as the text is graded.
   ///
-  /// - Throws: `CancellationError` if the task is canceled, or a Foundation error if a build folder
-  ///   can't be written.
+  /// - Throws: `CancellationError` if the task is canceled.
   package func grades(
     of submissions: [Submission], on stages: [Stage],
     onResult: (Int, Result<Verdict, WorkbookError>) -> Void

@@ -1,7 +1,7 @@
 import Course
 package import Foundation
 
-/// Step 2: stored values, each in a file that is named after its fingerprint.
+/// A store of values (step 2), each in a file that is named after the value's fingerprint.
 ///
 /// The fingerprint covers all content that a value depends on, so a value can't be out of date. A
 /// missing or damaged file counts as no value.

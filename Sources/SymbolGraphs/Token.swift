@@ -18,7 +18,7 @@ public struct Token: Decodable, Equatable, Sendable {
 
   /// The change of the nesting depth: 1 for an opening bracket, -1 for a closing bracket.
   fileprivate var depthChange: Int {
-    // An operator's name doesn't count as a bracket.
+    // The name of an operator such as `<` has another kind, and isn't a bracket.
     guard kind == "text" else { return 0 }
     return switch text {
     case "(", "[", "<", "{": 1
@@ -79,9 +79,11 @@ extension Tokens {
     return [self[..<comma]] + self[(comma + 1)...].splitAtCommas()
   }
 
-  /// Returns the index of the bracket that closes the one at `start`, or `endIndex` if none does.
+  /// Returns the index of the bracket that closes the bracket at `start`, or `endIndex` if there is
+  /// none.
   public func indexOfBracket(closing start: Int) -> Int {
-    // In a default argument, “<” may be an operator.
+    // In a default argument, “<” may be an operator, so only a search from “<” counts angle
+    // brackets.
     let isAngle = self[start].text == "<"
     var depth = 0
     for index in start..<endIndex where isAngle || !["<", ">"].contains(self[index].text) {

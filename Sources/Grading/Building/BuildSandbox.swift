@@ -14,7 +14,7 @@ struct BuildSandbox: Sendable {
   /// The time limit for each command, in seconds.
   let secondsAllowed: Int
 
-  /// Runs a command that creates files in its current folder, and saves them as `files`.
+  /// Runs a command that creates files in its current folder, and saves the files as `files`.
   func run(_ command: [String], saving files: [URL]) async throws -> ChildProcess.Result {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let process = ChildProcess(

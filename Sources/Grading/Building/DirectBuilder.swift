@@ -7,7 +7,7 @@ import Foundation
 /// change. Editing a function's body doesn't change the exercise's compiled module, so the suite
 /// doesn't have to be compiled again.
 struct DirectBuilder {
-  /// The reason why direct builds don't work on this machine, independently of the text.
+  /// An error with the reason why direct builds don't work on this machine, whatever the text.
   struct Unavailable: Error {
     let reason: String
 
@@ -16,6 +16,8 @@ struct DirectBuilder {
 
   let toolchain: Toolchain
 
+  /// Builds a text's module, or the module and its tests.
+  ///
   /// - Throws: ``Unavailable``, ``WorkbookError`` or `CancellationError`.
   func build(
     _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
@@ -27,11 +29,11 @@ struct DirectBuilder {
     ).run(part)
   }
 
-  /// Returns the package's description, which is stored, so SwiftPM is called only once.
+  /// Returns the package's description, which is stored until Package.swift or its input changes.
   func package(at stage: Stage, _ lock: Lock) async throws -> PackageDescription {
     let root = toolchain.root
     let lessons = root.appending(path: "Lessons")
-    // Package.swift lists these folders.
+    // Package.swift creates targets from the folders in these lists.
     let folders = lessons.visibleNames.flatMap {
       [$0] + lessons.appending(path: "\($0)/Support").visibleNames
     }
@@ -76,8 +78,7 @@ private struct DirectBuild {
     ) { $1 }
   }
   private func object(_ name: String) -> URL { folder.appending(path: "\(name).o") }
-  /// The sandbox for all commands that read the text or what was built from it, or nil for no
-  /// sandbox.
+  /// The sandbox for all commands that read the text or its build products, or nil for none.
   private var buildSandbox: BuildSandbox? {
     toolchain.limits.sandbox.map { sandbox in
       BuildSandbox(
@@ -92,7 +93,8 @@ private struct DirectBuild {
     let used = try package.dependencies(of: own.name)
     let suite = try package.target("\(exercise.module)Tests")
     let needed = try package.dependencies(of: suite.name).filter { $0 != own }
-    // Libraries that only the suite uses are compiled in parallel with the exercise's libraries.
+    // The suite's libraries that share nothing with the exercise's libraries come first, so that
+    // both groups are compiled in parallel.
     let first = try needed.filter { target in
       let dependencies = try package.dependencies(of: target.name)
       return !([target] + dependencies).contains(where: used.contains)
@@ -138,6 +140,8 @@ private struct DirectBuild {
   }
 
   /// Compiles the suite with the exercise, unless identical inputs were compiled before.
+  ///
+  /// Returns nil, or a verdict if the suite doesn't compile.
   private func compileSuite(
     _ suite: PackageDescription.Target, _ inputs: Fingerprint
   ) async throws -> Verdict? {
@@ -187,7 +191,7 @@ private struct DirectBuild {
     toolchain.fingerprints.areUnchanged(Inputs.suiteFiles(of: exercise, in: root))
   }
 
-  /// A main function that runs the tests as SwiftPM's generated programs do.
+  /// The source of a main function that runs the tests as SwiftPM's generated programs do.
   private static let entry =
     "import Probes\nimport Testing\n\n" + """
       @main nonisolated struct GradedTests {
@@ -208,8 +212,8 @@ private struct DirectBuild {
         importing: folders, in: sandbox)
     }
     if let buildSandbox, submission.path == exercise.answer {
-      // Filling the compiler's cache for these flags takes seconds, and no stranger's text may
-      // write there.
+      // The answer fills the compiler's cache for these flags, which takes seconds. A stranger's
+      // text may not write to that cache.
       try await buildSandbox.sandbox.fillCache(for: target.flags) {
         _ = try await compiled(in: nil)
       }
@@ -223,7 +227,7 @@ private struct DirectBuild {
       if result.isFaultOfMachine { throw result.failure(of: "swiftc") }
       return try stage.verdict(on: submission, result)
     }
-    // In the sandbox, with its limits, the text can make a tool fail.
+    // In the sandbox, whose limits are strict, either the text or the machine can make a tool fail.
     if let verdict = try? stage.verdict(on: submission, result) { return verdict }
     let verdict = Verdict(.toolFailed(ToolEnd(of: result, within: buildSandbox.secondsAllowed)))
     throw DoubtfulVerdict(verdict: verdict, cause: result.failure(of: "swiftc"))

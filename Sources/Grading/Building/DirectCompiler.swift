@@ -5,8 +5,7 @@ import Foundation
 extension Toolchain {
   /// Compiles files as one module, and returns the compiler's result, even if compiling failed.
   ///
-  /// If `module`, the file to write, is nil, nothing can import the module. In a sandbox, the compiler
-  /// runs in the sandbox's sandbox.
+  /// `module` is the file to write, or nil if no other file imports the module.
   ///
   /// - Throws: ``DirectBuilder/Unavailable`` if the compiler's plan has an unknown form, or
   ///   `CancellationError` if the task is canceled.
@@ -31,7 +30,7 @@ extension Toolchain {
     var emitArguments: [String] = []
     var created = [object]
     if let module {
-      // The source info tells a symbol graph the file of each declaration.
+      // A symbol graph takes the file of each declaration from the source info.
       let sourceInfo = module.deletingPathExtension().appendingPathExtension("swiftsourceinfo")
       emitArguments = ["-emit-module", "-emit-module-path", output(module)]
       emitArguments += ["-emit-module-source-info-path", output(sourceInfo)]
@@ -46,15 +45,15 @@ extension Toolchain {
   /// command.
   ///
   /// The output path is relative, because the workbook's path may contain “%”, which linkers
-  /// replace with random digits. In a sandbox, the linker runs in the sandbox's sandbox, because an
-  /// object can contain arguments for the linker.
+  /// replace with random digits. A stranger's objects can contain arguments for the linker, so they
+  /// have to be linked in a sandbox.
   func link(
     _ objects: [URL], to output: String, in sandbox: BuildSandbox? = nil
   ) async throws -> ChildProcess.Result {
-    // The fastest linker that the platform's toolchains share.
     #if os(macOS)
       let options = try await testLibrary().linkerArguments
     #else
+      // LLD is the fastest linker that all toolchains for Linux contain.
       let options = ["-use-ld=lld"]
     #endif
     let plan = try await plan(options + ["-o", CompilerPlan.output, CompilerPlan.object])
@@ -89,7 +88,7 @@ extension Toolchain {
   }
 }
 
-/// The commands that the compiler driver would run, with placeholders for the values that change.
+/// The commands that the compiler driver would run, with placeholders for names and paths.
 ///
 /// Planning takes as long as compiling a small file. A plan depends only on the flags, so the
 /// driver is called once for the same flags.
@@ -97,8 +96,7 @@ struct CompilerPlan: Codable, Equatable, Sendable {
   static let module = "MODULE"
   static let source = "/SOURCE.swift"
   static let object = "/OBJECT.o"
-  /// The output's path, which can be a part of an argument, such as the path of a file beside the
-  /// output.
+  /// The placeholder for the output's path, which can also be a part of an argument.
   static let output = "/OUTPUT"
 
   let commands: [[String]]

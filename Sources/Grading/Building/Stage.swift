@@ -27,8 +27,9 @@ package struct Stage: Sendable {
     root.realPath.appending(path: exercise.path(in: lessonsFolder))
   }
 
-  /// Writes a text, and removes everything else from the folder of the lesson; a file that already
-  /// has this text is unchanged, so the text isn't compiled again.
+  /// Writes a text, and removes all other files from the folder of the lesson.
+  ///
+  /// A file that already has this text is unchanged, so that SwiftPM doesn't compile it again.
   func write(_ submission: Submission) throws {
     let file = root.appending(path: submission.exercise.path(in: lessonsFolder))
     let folder = file.deletingLastPathComponent()

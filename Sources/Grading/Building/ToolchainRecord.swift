@@ -2,9 +2,9 @@ import Course
 import Foundation
 import Synchronization
 
-/// What grading has found out about the toolchain, in one file, which is read once.
+/// A record of facts about the toolchain, such as its builder, stored in one file.
 ///
-/// A missing or damaged file costs only the time to find its content again.
+/// If the file is missing or damaged, grading finds the facts again, which takes time.
 final class ToolchainRecord: Sendable {
   /// Values, each by the fingerprint of everything that it depends on, except the toolchain.
   struct Content: Codable, Sendable {

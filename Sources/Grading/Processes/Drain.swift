@@ -7,7 +7,7 @@ import Synchronization
 final class Drain: Sendable {
   static let bytesKept = 128 * 1024
 
-  /// The number of bytes to store of the start, and of the end.
+  /// The number of bytes that remain of the start, and of the end, if the output is too long.
   private let bytesKept: Int
   private let state = Mutex((data: Data(), omittedCount: 0))
   private let (ends, end) = AsyncStream.makeStream(of: Never.self)
@@ -26,7 +26,7 @@ final class Drain: Sendable {
         keep(data)
         onOutput(String(decoding: data, as: UTF8.self))
       }
-      // On Linux, a finished thread still holds the objects that its closure captured.
+      // On Linux, a finished thread still holds its closure's objects, so `reading` isn't released.
       try? reading.close()
       end.finish()
     }
@@ -35,8 +35,8 @@ final class Drain: Sendable {
 
   /// Returns the output, with a note in place of omitted bytes.
   ///
-  /// Call this function after the program has ended. An escaped process with an open pipe delays it
-  /// by up to two seconds.
+  /// Call this function after the program has ended. An escaped process with an open pipe delays
+  /// the result by up to two seconds.
   func text() async -> String {
     let patience = Task { [end] in
       try await Task.sleep(for: .seconds(2))
@@ -45,8 +45,7 @@ final class Drain: Sendable {
     for await _ in ends {}
     patience.cancel()
     let (data, omittedCount) = state.withLock { $0 }
-    // Complete output is decoded as a whole, because the boundary between the parts may split a
-    // character.
+    // Complete output is decoded as a whole: a cut between start and end may split a character.
     if omittedCount == 0 { return String(decoding: data, as: UTF8.self) }
     let start = String(decoding: data.prefix(bytesKept), as: UTF8.self)
     let rest = String(decoding: data.dropFirst(bytesKept), as: UTF8.self)

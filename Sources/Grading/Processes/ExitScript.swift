@@ -1,21 +1,21 @@
 import Course
 import Foundation
 
-/// A shell script that waits for the end of this program, and then does what this program no longer
-/// can.
+/// A shell script that waits for the end of this program, and then kills processes that this
+/// program started.
 ///
-/// The script's standard input ends with this program, even if the program crashes or is killed:
-/// until then, `read -r _` waits. Keys such as Ctrl-C don't reach the script, which is in a process
-/// group of its own.
+/// When this program ends, even by a crash, the system closes the script's standard input. Until
+/// then, `read -r _` waits. Keys such as Ctrl-C don't reach the script, because it's in its own
+/// process group.
 struct ExitScript {
   private let shell: pid_t
-  /// The write end of the script's standard input, which the system closes with this program.
+  /// The writing end of the script's standard input.
   private let input: FileHandle
 
-  /// Starts a script that kills a process group, once it has been added, and on Linux all processes
-  /// that have the variable `mark` in their environment.
+  /// Starts a script that kills the process group that's added later.
   ///
-  /// Returns nil if the system can't start the script.
+  /// On Linux, the script also kills all processes that have `markingVariable`, such as `RUN=1`, in
+  /// their environment. Returns nil if the system can't start the script.
   init?(markingVariable: String?) {
     let marked = """
       for file in $(grep -lzxF '\(markingVariable ?? "")' /proc/[0-9]*/environ); do
@@ -30,7 +30,8 @@ struct ExitScript {
       \(markingVariable == nil ? "" : marked)
       """
     let pipe = Pipe()
-    // Other programs that this program starts don't inherit the pipe: they may live longer.
+    // This program's other children must not inherit the pipe: they may run longer, and would keep
+    // the pipe open.
     _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
@@ -44,13 +45,13 @@ struct ExitScript {
     input = pipe.fileHandleForWriting
   }
 
-  /// Tells the script which process group to kill, as soon as the group's leader has started.
+  /// Passes the script the process group to kill, as soon as the group's leader has started.
   ///
-  /// If this program is killed before it has told the script, the group lives on until it ends by
-  /// itself. That's why the script is started before the group: telling takes microseconds.
+  /// If this program is killed before this call, the group runs until it ends by itself. Starting
+  /// the script before the group shortens that moment to microseconds.
   func add(processGroup leader: pid_t) { try? input.write(contentsOf: Data("\(leader)\n".utf8)) }
 
-  /// Ends the script before it does anything.
+  /// Ends the script before it kills a process.
   func cancel() {
     kill(shell, SIGKILL)
     try? input.close()

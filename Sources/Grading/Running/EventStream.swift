@@ -91,6 +91,8 @@ extension EventStream {
 
     enum CodingKeys: CodingKey { case kind, version, payload }
 
+    /// Decodes a line by its kind.
+    ///
     /// - Throws: `DecodingError` if the line has another version, or an unknown form.
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -116,7 +118,7 @@ extension EventStream {
     let displayName: String?
     let sourceLocation: Place
 
-    /// The kind, which the name of the test's file at the end of `id` shows.
+    /// The kind of the result, from the file's name at the end of `id`.
     var resultKind: TestResult.Kind {
       id.contains(/Checks\.swift:\d+:\d+$/) ? .check : .test
     }
@@ -131,11 +133,12 @@ extension EventStream {
     struct Attachment: Decodable {
       let path: String
 
-      /// Whether this is a screen; if a test attaches several screens, the test library adds
-      /// letters to their names.
+      /// Whether the attachment is the picture of a screen.
+      ///
+      /// If a test attaches several screens, the test library adds letters to their names.
       var isScreen: Bool { name.hasPrefix("screen") && name.hasSuffix(".txt") }
 
-      /// The kind of the next issue, which `Probes` announces before recording the issue.
+      /// The kind of the next issue, which `Probes` announces before recording the issue, or nil.
       var announcedKind: TestIssue.Kind? {
         if name.hasPrefix("program-crashed") { return .programCrashed }
         return name.hasPrefix("compiler-not-asked") ? .compilerNotAsked : nil

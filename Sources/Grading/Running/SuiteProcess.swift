@@ -33,7 +33,7 @@ struct SuiteProcess {
   ) async throws -> SuiteRunner.Run {
     let folder = product.folder.appending(path: "run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    // A sandbox shares this folder, so that the pipe's name can be removed there, too.
+    // A sandbox shares this folder, so the removal of the pipe's name is visible there, too.
     let shared = folder.appending(path: "events")
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
     let pipe = try EventPipe(at: shared.appending(path: "pipe"))
@@ -55,7 +55,7 @@ struct SuiteProcess {
       process = try sandbox.isolating(
         process, in: folder, reading: [product.folder, product.source])
     }
-    // A process that escaped would keep the pipe open.
+    // A descendant that left the process group would keep the pipe open.
     process.markingVariable = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
     let result = try await process.run()
     let events = EventStream(await pipe.readToEnd())

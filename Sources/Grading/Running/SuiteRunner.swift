@@ -1,12 +1,12 @@
 import Course
 import Foundation
 
-/// Step 4: a suite's runner, which repeats the run if the first run doesn't explain enough.
+/// A runner of a suite (step 4), which repeats the run if the first run doesn't explain enough.
 struct SuiteRunner {
   let exercise: Exercise
   /// The time limit for a run, in seconds.
   let secondsAllowed: Int
-  /// Runs the suite once, serially and with backtraces if the run has to explain an end.
+  /// Runs the suite once; if `toExplain` is true, serially and with backtraces.
   let runOnce: @Sendable (_ toExplain: Bool, _ seconds: Int) async throws -> Run
 
   struct Run: Sendable {
@@ -39,7 +39,7 @@ struct SuiteRunner {
       again.ending = first.ending
       return isAlike ? again : first
     }
-    // A crash also ended the tests that ran in parallel.
+    // A crash also ended tests that ran in parallel, so only a serial run shows which test crashed.
     let seconds = first.ending == .ranTooLong ? max(3, secondsAllowed / 3) : secondsAllowed
     let again = try await runOnce(true, seconds)
     let isAlike =

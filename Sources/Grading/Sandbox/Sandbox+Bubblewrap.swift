@@ -10,7 +10,7 @@ extension Sandbox {
   /// Returns a command with which bubblewrap isolates the files, network and processes of
   /// `command`.
   ///
-  /// If the machine nevertheless runs out of memory, the system ends this command first.
+  /// If the machine runs out of memory, the system ends this command before other programs.
   func bubblewrapped(
     _ command: [String], in folder: URL, reading places: [URL], saving files: [URL]
   ) -> [String] {
@@ -23,8 +23,8 @@ extension Sandbox {
 
   /// Options that isolate the command.
   ///
-  /// The command ends when the runner's thread that waits for it ends. In its own session, the
-  /// command can't type into the runner's terminal.
+  /// The command ends when the runner's thread that started the command ends. In its own session,
+  /// the command can't type into the runner's terminal.
   private static var isolationOptions: [String] {
     [
       "--die-with-parent", "--new-session", "--unshare-pid", "--unshare-net", "--unshare-ipc",
@@ -36,9 +36,10 @@ extension Sandbox {
   private func fileSystemOptions(_ folder: URL, _ places: [URL], _ files: [URL]) -> [String] {
     let readable = Self.system + ([toolchain, libraries] + places).map(\.path)
     let writable = [cache, folder] + files
-    // Without these options, bubblewrap would create folders that only their owner can enter.
+    // Without options for the parents, bubblewrap would create them for their owner alone.
     let parents = Set((readable + writable.map(\.path)).flatMap(Self.parents)).sorted()
-    // The runner reads these folders. All other folders are in memory, and can't fill the disk.
+    // The runner reads these folders. All other writable folders are in memory, and can't fill the
+    // disk.
     let shared = folder.visibleNames.map { folder.appending(path: $0) }
     for folder in shared {
       for name in folder.visibleNames { chmod(folder.appending(path: name).path, 0o666) }
@@ -70,7 +71,7 @@ extension Sandbox {
     return "[ ! -d \(inside) ] || cp -rs \(inside)/. \"$XDG_CACHE_HOME\"; \(run)"
   }
 
-  /// A command that changes to an unused user.
+  /// The start of a command that runs another command as an unused user.
   ///
   /// Root has no process limit, and an existing user's limit would include that user's other
   /// processes.

@@ -4,7 +4,7 @@ package import Foundation
 /// A restricted environment for untrusted programs.
 ///
 /// A program in the sandbox has no network, sees no other processes, and can read only the system,
-/// the toolchain and its own build. The files that it writes are deleted when it ends.
+/// the toolchain and its own build. The files that the program writes are deleted when it ends.
 package struct Sandbox: Sendable {
   /// The system's program that creates the sandbox: bubblewrap, which only Linux has.
   static let program = "bwrap"
@@ -19,8 +19,8 @@ package struct Sandbox: Sendable {
 
   /// The memory that all processes may use in total, in bytes.
   static let totalMemoryLimit = 2 << 30
-  /// The maximum address space of a process, in bytes: ten times that of the largest suite on two
-  /// processors.
+  /// The maximum address space of a process, in bytes: ten times the address space of the largest
+  /// suite on two processors.
   static let addressSpaceLimit = 4 << 30
   /// The maximum number of simultaneous processes and threads; a suite has fewer than sixteen.
   static let processLimit = 256
@@ -46,7 +46,7 @@ package struct Sandbox: Sendable {
     for file in files {
       try? FileManager.default.removeItem(at: file)
       try Data().write(to: file, options: .withoutOverwriting)
-      // In the sandbox, root becomes another user.
+      // In the sandbox, root becomes another user, who has to write the file.
       chmod(file.path, 0o666)
     }
     var process = process
@@ -60,11 +60,12 @@ package struct Sandbox: Sendable {
     return process
   }
 
-  /// The variables that are passed to a program: they determine its colors, backtraces and
-  /// language.
+  /// The variables that are passed to a program, which can only change the form of its output.
   private static let harmlessVariables: Set = ["NO_COLOR", "SWIFT_BACKTRACE", "LANG", "LC_ALL"]
 
-  /// Translates an exit status to a signal, because the sandbox reports signals as a shell does.
+  /// Translates an exit status above 128 to a signal.
+  ///
+  /// The sandbox reports signals in exit statuses, as a shell does.
   package static func ending(of ending: ChildProcess.Ending) -> ChildProcess.Ending {
     if case .exited(let status) = ending, (129...159).contains(status) {
       return .signalled(status - 128)
