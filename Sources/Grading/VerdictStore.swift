@@ -23,8 +23,8 @@ package struct VerdictStore: Sendable {
 
   /// Opens the store of verdicts on a class's texts, including timeouts.
   ///
-  /// A busy machine can cause a timeout. If `repeatsTimeouts` is true, the subscript returns nil for
-  /// such a verdict, so that the text is graded again.
+  /// A busy machine can cause a timeout. If `repeatsTimeouts` is true, the subscript returns nil in
+  /// place of a timeout, so that the text is graded again.
   package init(ofStrangersIn root: URL, folder: String, repeatsTimeouts: Bool) {
     store = Store(root: root, folder: folder, keepsAll: true)
     (isForStrangers, self.repeatsTimeouts) = (true, repeatsTimeouts)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The comparison of a file with what the lesson's code declares and uses.
+/// A comparison of a learner's file with the names that the lesson declares and uses.
 struct Comparison {
-  /// The remarks, some of them more than once.
+  /// The remarks, which can contain the same remark more than once.
   private(set) var remarks: [(text: String, node: Syntax)] = []
   private let file: FileNames
   private let lesson: LessonNames
@@ -68,7 +68,7 @@ struct Comparison {
       isMember
       ? scopes.members.contains(name) || !lesson.everyday.contains(".\(name)") && !name.isInternal
       : scopes.declares(name, at: node) || name.isConstant
-    // Everyday code uses `FileHandle.standardError.write`, but no other part of `FileHandle`.
+    // A name can be a part of an everyday expression, as in `FileHandle.standardError.write`.
     let isPart = sequence(first: node, next: \.parent).dropFirst()
       .prefix { $0.is(MemberAccessExprSyntax.self) }.contains { lesson.everyday.contains($0.text) }
     if isPlain || isPart || lesson.knownNames.contains(name) { return }
@@ -77,7 +77,7 @@ struct Comparison {
 
   private mutating func checkAttribute(_ node: AttributeSyntax) {
     let name = String(node.attributeName.text.prefix { $0 != "<" && $0 != "." })
-    // Whether the attribute is a type of the file or the lesson, such as a wrapper, unlike `@main`.
+    // An attribute such as a property wrapper is a type of the file or the lesson, unlike `@main`.
     let isType = scopes.types.contains(name) || name.isType && lesson.knownNames.contains(name)
     if !isType, !lesson.everyday.contains("@\(name)") {
       add("uses `@\(name)`, which may run or replace code unseen. What for?", Syntax(node))
@@ -96,8 +96,8 @@ struct Comparison {
     }
   }
 
-  /// Returns whether a function that isn't private uses this default argument, such as `#fileID`,
-  /// for more than passing it on.
+  /// Returns whether a function that isn't private does more than pass on a default argument, such
+  /// as `#fileID`.
   private func looksAtCaller(_ node: Syntax) -> Bool {
     guard let parameter = node.parent?.parent?.as(FunctionParameterSyntax.self), !node.isPrivate,
       let function = Syntax(parameter).scope
@@ -117,7 +117,7 @@ struct Comparison {
     let types = node.signature.parameterClause.parameters.map(\.type.text.typeName)
     let isOwn = types.map { scopes.nominalTypes.contains($0) || $0 == "Self" }
     let isInOwn = Syntax(node).owner.map { scopes.nominalTypes.contains($0.typeName) } ?? true
-    // A test compares values, but seldom adds them.
+    // Tests compare values, but seldom add values, so one own type is enough for a sum.
     let isSum = name.first.map("+-*/%".contains) == true
     let isPlain = node.genericParameterClause == nil && isInOwn
     if isPlain, isSum ? isOwn.contains(true) : !isOwn.contains(false) { return }
@@ -154,14 +154,14 @@ struct Comparison {
 
 extension String {
   fileprivate var isType: Bool { first?.isUppercase == true }
-  /// Whether this names a member that a library doesn't document, or calls unsafe.
+  /// Whether the name looks like that of an undocumented or unsafe member of a library.
   fileprivate var isInternal: Bool { hasPrefix("_") || lowercased().contains("unsafe") }
   /// The last name of a type, without `inout` and generic arguments.
   fileprivate var typeName: String {
     let name = replacing("inout ", with: "").prefix { $0 != "<" }
     return name.split(separator: ".").last.map(String.init) ?? ""
   }
-  /// Whether this is Foundation's name of an error or a key.
+  /// Whether the name looks like that of an error or a key in Foundation.
   fileprivate var isConstant: Bool {
     hasPrefix("NS") && (hasSuffix("Key") || contains("Error"))
   }

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The names and statements in an exercise's files, to compare texts with.
+/// The names and statements in an exercise's files, with which texts are compared.
 struct LessonNames {
   let knownNames: Set<String>
   /// The words of `everyday.txt`: plain names, or names after a sign: `@` for attributes, `#` for
@@ -19,7 +19,7 @@ struct LessonNames {
   /// The names that mean modules when they're before a dot.
   let modules: Set<String>
   let starterStatements: Set<UInt64>
-  /// The answer's statements that aren't in the starter file.
+  /// The fingerprints of the answer's statements that aren't in the starter file.
   let answerStatements: Set<UInt64>
 
   init(of files: Request.Files, _ kit: Set<String>, _ everyday: Set<String>) {
@@ -69,7 +69,7 @@ final class FileNames: SyntaxAnyVisitor {
     }
     if let token = node.usedName { uses.append((token.plainText, node)) }
     nodes.append(node)
-    // The code doesn't use the names in a condition, such as DEBUG.
+    // The names in a condition of `#if`, such as DEBUG, aren't uses.
     guard let clause = node.as(IfConfigClauseSyntax.self) else { return .visitChildren }
     if let elements = clause.elements { walk(elements) }
     return .skipChildren
@@ -87,7 +87,7 @@ func publicNames(inFiles paths: [String]) -> Set<String> {
 }
 
 extension Syntax {
-  /// The names that this node itself, not a child, declares.
+  /// The names that the node declares, without the names that its children declare.
   fileprivate var declaredNames: [TokenSyntax] {
     if let node = asProtocol((any NamedDeclSyntax).self) { return [node.name] }
     let names: [TokenSyntax?] =
@@ -108,7 +108,7 @@ extension Syntax {
     return names.compactMap { $0 }
   }
 
-  /// The name of a value, a type or a member that this node uses.
+  /// The name of the value, the type or the member that the node uses, or nil.
   fileprivate var usedName: TokenSyntax? {
     let token =
       self.as(DeclReferenceExprSyntax.self)?.baseName ?? self.as(IdentifierTypeSyntax.self)?.name
@@ -119,7 +119,7 @@ extension Syntax {
 
   var isGlobal: Bool { owner == nil && scope == nil }
 
-  /// Whether this name is used after a dot.
+  /// Whether the node is a name after a dot.
   var isMember: Bool {
     self.is(MemberTypeSyntax.self) || parent?.kind == .keyPathPropertyComponent
       || parent?.as(MemberAccessExprSyntax.self)?.declName.id == id
@@ -133,7 +133,7 @@ extension Syntax {
     return base?.plainText
   }
 
-  /// Whether only the node's file can use what the node declares.
+  /// Whether the node, or a declaration around the node, is private or fileprivate.
   var isPrivate: Bool {
     sequence(first: self, next: \.parent).contains { node in
       node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
@@ -142,7 +142,7 @@ extension Syntax {
     }
   }
 
-  /// Whether other modules can use what this node declares.
+  /// Whether other modules can use the declaration.
   fileprivate var isPublic: Bool {
     guard let node = asProtocol((any WithModifiersSyntax).self) else {
       return parent?.isPublic == true

@@ -8,7 +8,8 @@ struct Reading: Encodable {
   private(set) var remarks: [Remark] = []
   /// Whether the text is the answer, apart from names, order and a few statements.
   let isAnswer: Bool
-  /// The statements in neither the starter file nor the answer; empty if `isAnswer` is true.
+  /// The fingerprints of the statements in neither the starter file nor the answer; empty if
+  /// `isAnswer` is true.
   let shape: Set<UInt64>
 
   init(of text: String, _ lesson: LessonNames) {
@@ -20,7 +21,7 @@ struct Reading: Encodable {
     shape = isAnswer ? [] : written.subtracting(lesson.answerStatements)
     let lines = SourceLocationConverter(fileName: "", tree: file.tree)
     var seen: Set<String> = []
-    // In an editor, such characters can hide or reorder the text around them.
+    // In an editor, a hidden character can hide or reorder the text around it.
     if let hidden = text.firstIndex(where: \.hidesText) {
       let line = text[..<hidden].count { $0.isNewline } + 1
       remarks.append(

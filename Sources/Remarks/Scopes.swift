@@ -65,7 +65,7 @@ struct Scopes {
 }
 
 extension Syntax {
-  /// The type or extension that this node belongs to.
+  /// The innermost type or extension around the node, or nil.
   var owner: (any DeclGroupSyntax)? {
     var place = parent
     while let node = place {
@@ -75,8 +75,7 @@ extension Syntax {
     return nil
   }
 
-  /// The only node in which this declaration is visible, or nil for a member or a global
-  /// declaration.
+  /// The only node in which a local declaration is visible, or nil for a member or a global.
   var scope: Syntax? {
     var place = parent
     while let node = place {

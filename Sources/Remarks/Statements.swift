@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension FileNames {
-  /// The fingerprints (FNV-1a) of statements and members, without comments, order and the file's
-  /// names.
+  /// The fingerprints (FNV-1a) of statements and members.
   ///
-  /// A fingerprint excludes nested statements, such as a closure's, and a type's members.
+  /// A fingerprint excludes comments, the names that the file declares, a type's members, and nested
+  /// statements, such as a closure's.
   var statements: Set<UInt64> {
     let own = Set(declarations.map(\.name))
     var fingerprints: [SyntaxIdentifier: UInt64] = [:]

@@ -2,7 +2,7 @@ package import Course
 import Foundation
 package import Grading
 
-/// The texts of all errors.
+/// The messages for all errors that end a command.
 package enum ErrorText {
   /// Returns the reason why a command failed, or nil if no process reads the output.
   package static func text(for error: any Error) -> String? {
@@ -160,7 +160,7 @@ extension WorkbookError {
 }
 
 extension WorkbookError.Place {
-  /// Returns how to restore a file of the workbook that has an error.
+  /// Returns advice on restoring the file, which belongs to the workbook and has an error.
   fileprivate func restorationAdvice(after message: String) -> String {
     let restoring =
       message == CompilerMessage.conflict
@@ -215,7 +215,7 @@ extension FileProblem {
     }
   }
 
-  /// Returns what to do about a folder in which `user` can't create files.
+  /// Returns a remedy for a folder in which `user` can't create files.
   package func remedy(owner: String?, of folder: String, user: String) -> String {
     guard [EACCES, EPERM].contains(code), let owner, owner != user else { return remedy }
     return """
@@ -235,7 +235,7 @@ extension UngradedItem {
 }
 
 extension Grading.Progress {
-  /// A one-line description of the step that takes time.
+  /// A description of the step or the failure.
   package var text: String {
     switch self {
     case .compiling(let library): "Compiling \(library); this takes some seconds, once"

@@ -23,7 +23,7 @@ extension CompilerMessage {
         "\(file):\(line)", with: style.link(file, line: line, in: root), maxReplacements: 1)
   }
 
-  /// An explanation that the compiler's message lacks.
+  /// An explanation that the compiler's message lacks, or an empty text.
   private var explanation: String {
     if text == Self.conflict {
       return Conflict(in: excerpt)?.explanation(for: file) ?? Conflict.partialExplanation
@@ -58,7 +58,7 @@ extension CompilerMessage {
     let gutter = row[...start]
     let further = "".padding(to: gutter.count - 1) + "|"
     var code = String(row[row.index(after: start)...])
-    // A note is text and needs the room, so it's indented less if the row is too wide.
+    // A note is text, and needs space to be wrapped, so a note is indented less if it's too wide.
     if gutter.count + code.columns > width { code.replace(/^ +(?=[`|]- )/, with: "  ") }
     return code.wrapped(to: width - gutter.count)
       .split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -130,7 +130,7 @@ extension TestResult {
     issues.flatMap { [$0.comment, $0.expectation ?? ""] }.joinedTexts(separator: "\n")
   }
 
-  /// Returns the end of a sentence about a test without messages, or nil for other tests.
+  /// Returns a remark on a test that neither passed nor failed, or nil for other tests.
   package func note(in outcome: Verdict.Outcome) -> String? {
     switch state {
     case .passed, .failed: return nil

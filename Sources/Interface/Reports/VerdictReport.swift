@@ -69,14 +69,15 @@ package struct VerdictReport {
     return [printed, others, first].joinedTexts(separator: "\n\n")
   }
 
-  /// Returns as many entries as fit into `rows` lines, and the number of the others, or an empty
-  /// text if there is no room for both.
+  /// Returns as many entries as fit into `rows` rows, and the number of the others.
+  ///
+  /// The result is empty if one entry and that number don't fit.
   private func fitting(_ entries: [String], into rows: Int?) -> String {
     func height(_ count: Int) -> Int {
       entries.prefix(count).map(style.height).reduce(0, +)
     }
     guard let rows, height(entries.count) > rows else { return entries.joined(separator: "\n") }
-    // The line that counts the rest takes one of the rows.
+    // The number of the others takes one of the rows.
     guard let shown = entries.indices.dropFirst().last(where: { height($0) < rows }) else {
       return ""
     }
@@ -87,7 +88,7 @@ package struct VerdictReport {
   /// The height of the first failing test without its picture, in rows.
   package var firstFailureHeight: Int { style.height(of: failureWithoutPicture) }
 
-  /// The height of the shortest text about the first failing test.
+  /// The height of the shortest text about the first failing test, in rows.
   package var essentialHeight: Int { style.essentialHeight(of: failure) }
 
   private var failure: [Passage] {
@@ -111,8 +112,8 @@ package struct VerdictReport {
 
   /// The failing test to show first, or the failing check if all tests pass.
   ///
-  /// A test that ended the program, and so kept others from running, comes before the first test
-  /// that didn't pass for another reason.
+  /// A test that ended the program comes first, because the program's end kept other tests from
+  /// running.
   package var firstFailure: TestResult? {
     verdict.tests.first { $0.state == .unfinished }
       ?? verdict.tests.first { $0.state != .passed && $0.state != .notRun }
@@ -232,7 +233,7 @@ package struct VerdictReport {
       // Code, and a line that introduces code, mean something different each time.
       line.hasPrefix(" ") || line.hasSuffix(":") || said.insert(String(line)).inserted
     }
-    // The crash's message makes the general message unnecessary.
+    // Messages about a crash make the general message unnecessary.
     if test.issues.contains(where: { $0.kind == .programCrashed }) {
       said.insert(TestIssue.earlyEnd)
     }

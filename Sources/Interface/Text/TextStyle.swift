@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// The style of the text that is written to an output.
+/// The style of text for an output: color, links, size, and marks or words.
 package struct TextStyle: Sendable {
   /// Whether escape sequences may set colors, which are never the only signal.
   package let hasColor: Bool
@@ -84,10 +84,10 @@ extension TextStyle {
     usesWords ? look(of: mark).word : look(of: mark).sign
   }
 
-  /// Returns a text, in which a style with words replaces the drawings.
+  /// Returns a text with words in place of drawings, or unchanged unless the style uses words.
   ///
-  /// In a style with words, frames and branches are omitted, so that indentation shows the
-  /// structure. Arrows are written as `->`.
+  /// Frames and branches are omitted, so that indentation shows the structure. Arrows are written
+  /// as `->`.
   package func drawing(_ text: String) -> String {
     guard usesWords else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -126,7 +126,7 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// The text with “?” for each character that could control a terminal, for untrusted texts.
+  /// The text, which may be untrusted, with “?” for each character that could control a terminal.
   package var printable: String {
     let hidden: Set<Unicode.GeneralCategory> = [
       .control, .format, .lineSeparator, .paragraphSeparator,
