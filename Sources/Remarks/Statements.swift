@@ -3,8 +3,8 @@ import SwiftSyntax
 extension FileNames {
   /// The fingerprints (FNV-1a) of statements and members.
   ///
-  /// A fingerprint excludes comments, the names that the file declares, a type's members, and nested
-  /// statements, such as a closure's.
+  /// A fingerprint excludes comments, the names that the file declares, a type's members, and
+  /// nested statements, such as a closure's.
   var statements: Set<UInt64> {
     let own = Set(declarations.map(\.name))
     var fingerprints: [SyntaxIdentifier: UInt64] = [:]

@@ -23,7 +23,7 @@ struct MistakesTests {
 
     """
 
-  /// Returns the only mistake of a catalog with a difference.
+  /// Returns the only mistake of a catalog whose block is `difference`.
   private func mistake(_ difference: String) throws -> Mistake {
     let mistakes = Mistakes("# 1.1\n\n## One\n\nWhy.\n\n```diff\n\(difference)\n```\n").all
     return try #require(mistakes.count == 1 ? mistakes.first : nil)

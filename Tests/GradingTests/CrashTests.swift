@@ -5,7 +5,7 @@ import Testing
 
 @testable import Grading
 
-/// They run beside ``FixtureTests``, in a workbook of their own.
+/// Tests with their own workbook, so that they run beside ``FixtureTests``.
 @Suite("grading what ends the program", .serialized)
 struct CrashTests {
   let fixture: FixtureWorkbook
@@ -154,7 +154,7 @@ struct CrashTests {
         while true {}
       """
     var processes: [RunningProcess] = []
-    // On a busy machine it takes longer until the loop is reached.
+    // On a busy machine, the program takes longer to reach the loop.
     for seconds in [3, 30, 300] where processes.count < 4 {
       try? FileManager.default.removeItem(at: file)
       let verdict = try await verdict(on: statement, secondsAllowed: seconds)

@@ -8,7 +8,7 @@ import Testing
 struct EventStreamTests {
   private static let id = ExerciseID(lesson: 4, number: 2)
 
-  /// A suite of one test in the words of Swift Testing; what happened to it is added.
+  /// Returns the event stream of a suite with one test, followed by the test's events.
   private static func stream(_ events: String...) -> EventStream {
     EventStream(Data(([suite("Suite", "4.2 Storyboard"), test("a", "it works")] + events).lines))
   }

@@ -17,7 +17,7 @@ extension FixtureTests {
     private static let right = "import NumbersSupport\n\nfunc number() -> Int { one + 0 }\n"
     private static let wrong = "func number() -> Int { 7 }\n"
 
-    /// Every build begins with laying the stage, so without one nothing was built.
+    /// Whether a text was built: every build begins with writing the text to the stage.
     private var hasBuilt: Bool {
       FileManager.default.fileExists(atPath: fixture.root.appending(path: ".build/stage").path)
     }

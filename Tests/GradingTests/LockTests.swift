@@ -17,7 +17,7 @@ struct LockTests {
     file = Stage(root: folder.root).lock
   }
 
-  /// Starts a second runner while the first one has the lock, and comes back when it waits.
+  /// Starts a second runner while the first one holds the lock, and returns when the second waits.
   private func waiting() async throws -> Task<Void, any Error> {
     let second = Task { [file, progress, done] in
       try await Lock.hold(file, progress.add) { _ in done.add("second") }

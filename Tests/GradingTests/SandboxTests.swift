@@ -5,9 +5,9 @@ import Testing
 
 @testable import Grading
 
-/// What can be seen of the sandbox without running anything in it.
+/// Tests of the sandbox that run no program in the sandbox.
 ///
-/// `LessonAdminTests` runs a hostile program.
+/// `LessonAdminTests` runs a hostile program in the sandbox.
 @Suite("The sandbox")
 struct SandboxTests {
   @Test("a machine without a program for it has none")

@@ -73,7 +73,7 @@ struct TestLibraryTests {
     #expect(library.compilerArguments + library.linkerArguments + library.loaderVariables == [])
   }
 
-  /// As `swift -print-target-info` prints it on a Mac, as far as it is read.
+  /// Returns the part of the output of `swift -print-target-info` on a Mac that the runner reads.
   private func targetInfo(of toolchain: TemporaryFolder, _ usr: String) -> String {
     """
     {"compilerVersion":"Apple Swift version 6.3","paths":{"runtimeLibraryPaths":[],\
