@@ -1,7 +1,6 @@
 /// The limits for grading a text: time, memory, and access to the machine.
 package struct Limits: Sendable {
-  /// The time limit for a suite, in seconds; the default is many times what the slowest suite
-  /// takes.
+  /// The time limit for a suite, in seconds; the default is many times the slowest suite's time.
   package var seconds = 10
   /// The memory limit for a suite's processes in total, in bytes; the default is the limit in the
   /// sandbox.

@@ -7,7 +7,7 @@ package import Foundation
 package struct VerdictStore: Sendable {
   private struct Entry: Codable, Sendable {
     let verdict: Verdict
-    /// The graded text if it's a stranger's, who may forge a text with another's fingerprint.
+    /// The stranger's text, or nil. A stranger may forge a text with another text's fingerprint.
     let source: Data?
   }
 

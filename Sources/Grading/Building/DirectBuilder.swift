@@ -7,7 +7,7 @@ import Foundation
 /// change. Editing a function's body doesn't change the exercise's compiled module, so the suite
 /// doesn't have to be compiled again.
 struct DirectBuilder {
-  /// An error with the reason why direct builds don't work on this machine, whatever the text.
+  /// An error with the reason why direct builds don't work on this machine, for any text.
   struct Unavailable: Error {
     let reason: String
 
@@ -167,7 +167,7 @@ private struct DirectBuild {
     stamp.remove()
     try? FileManager.default.removeItem(at: answers)
     guard toolchain.limits.isTrusting, program.kind != nil, questions.kind != nil else { return }
-    // After this time, the probes call the compiler themselves.
+    // If the calls take longer than this limit, the probes call the compiler themselves.
     let process = ChildProcess(
       [program.path], in: root, environment: environment.merging(["PROBE_AHEAD": "yes"]) { $1 },
       limit: .seconds(5))
@@ -235,7 +235,7 @@ private struct DirectBuild {
 }
 
 extension URL {
-  /// Makes the item at this URL a symbolic link to `file`, unless it already is.
+  /// Makes the item at this URL a symbolic link to `file`, unless that link exists.
   fileprivate func link(to file: URL) throws {
     let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     if target == file.path { return }

@@ -62,7 +62,7 @@ struct Libraries: Sendable {
     let target = library.target
     var sources = root.appending(path: target.folder).swiftFiles
     let sizes = sources.map { (try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0 }
-    // Compiling a library of this size takes some seconds.
+    // More than 100 kB of sources take some seconds to compile.
     if sizes.reduce(0, +) > 100_000 { toolchain.progress(.compiling(library: target.name)) }
     // Remove everything that was built from other sources, is damaged, or is incomplete because its
     // runner was killed. The lock keeps other runners out.
@@ -95,7 +95,8 @@ struct Libraries: Sendable {
       throw DirectBuilder.Unavailable("\(target.name) does not compile: \(result.errors)")
     }
     try files.moveItem(at: draft, to: library.folder)
-    // If a source was saved during the build, the fingerprint doesn't match the library.
+    // If a source was saved during the build, the library doesn't match its fingerprint, so the
+    // library gets no stamp.
     if toolchain.fingerprints.areUnchanged([root.appending(path: target.folder)]) {
       try library.stamp.write()
     }

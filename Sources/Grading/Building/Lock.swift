@@ -4,7 +4,7 @@ import Foundation
 /// A lock that prevents two runners from building in one folder at the same time.
 ///
 /// The system releases the lock only when the runner and all builds that inherited it as standard
-/// input have ended. So a killed runner's builds, which continue to write, still hold it.
+/// input have ended. So a killed runner's builds, which continue to write, still hold the lock.
 struct Lock {
   let handle: FileHandle
   /// Whether another runner, which may already have found the result, held the lock.

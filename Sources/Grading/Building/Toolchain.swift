@@ -47,7 +47,7 @@ struct Toolchain: Sendable {
     return result.output
   }
 
-  /// Runs a `swift` subcommand, which holds the stage's lock even if it outlives the runner.
+  /// Runs a `swift` subcommand, which holds the stage's lock, even if the runner is killed.
   func swift(
     _ arguments: [String], _ environment: [String: String], _ lock: Lock
   ) async throws -> ChildProcess.Result {

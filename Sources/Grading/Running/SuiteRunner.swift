@@ -54,7 +54,7 @@ struct SuiteRunner {
     if case .signalled(let signal) = run.ending, run.ending.isFromOutside {
       return .killed(title: exercise.title, signal: signal)
     }
-    // `env` exits with these codes if it can't start a program.
+    // `env` exits with 126 or 127 if it can't start a program.
     if [.exited(126), .exited(127)].contains(run.ending), run.tests.isEmpty {
       return .testsNotStarted(title: exercise.title, output: run.errors)
     }

@@ -36,7 +36,7 @@ extension Sandbox {
   private func fileSystemOptions(_ folder: URL, _ places: [URL], _ files: [URL]) -> [String] {
     let readable = Self.system + ([toolchain, libraries] + places).map(\.path)
     let writable = [cache, folder] + files
-    // Without options for the parents, bubblewrap would create them for their owner alone.
+    // Without options for the parents, bubblewrap would let only the owner enter the parents.
     let parents = Set((readable + writable.map(\.path)).flatMap(Self.parents)).sorted()
     // The runner reads these folders. All other writable folders are in memory, and can't fill the
     // disk.

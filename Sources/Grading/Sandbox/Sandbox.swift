@@ -77,7 +77,7 @@ package struct Sandbox: Sendable {
 extension Sandbox {
   /// Returns this machine's sandbox, after testing it.
   ///
-  /// - Throws: ``WorkbookError`` if there is no sandbox, or it doesn't work on this machine.
+  /// - Throws: ``WorkbookError`` if the sandbox is missing, or doesn't work on this machine.
   package static func find(in root: URL, _ machine: Machine) async throws -> Sandbox {
     let toolchain = Toolchain(root: root, machine: machine, limits: .learner) { _ in }
     guard try await toolchain.run(["sh", "-c", "command -v \(program)"]).ending == .exited(0)

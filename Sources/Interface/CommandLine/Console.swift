@@ -155,8 +155,8 @@ extension Console {
   ///
   /// Opens closed streams first, to reserve their numbers. Only `main` may call this function.
   package static func standard(environment: [String: String]) -> Console {
-    // `open` returns the lowest free number, which is the closed stream's. Writing to that stream
-    // then fails, as it should.
+    // `open` returns the lowest free number, which is the closed stream's. Later, writing to that
+    // stream fails, because the file is read-only.
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
     }

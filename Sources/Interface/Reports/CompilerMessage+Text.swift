@@ -2,7 +2,7 @@ import Course
 package import Grading
 
 extension CompilerMessage {
-  /// Returns the error with the lines around it, and with links into `root`, the workbook.
+  /// Returns the error with the surrounding lines, and with links into `root`, the workbook.
   package func rendered(in style: TextStyle, root: String) -> String {
     var rows = [headline(in: style, root: root)]
     var isBroken = false
@@ -15,7 +15,7 @@ extension CompilerMessage {
       .joined(separator: "\n")
   }
 
-  /// Returns the error without the lines around it.
+  /// Returns the error without the surrounding lines.
   func headline(in style: TextStyle, root: String) -> String {
     "\(file):\(line): error: \(text)".wrapped(to: style.width)
       .replacing("error:", with: style.bad("error:"), maxReplacements: 1)
