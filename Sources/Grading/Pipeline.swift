@@ -237,7 +237,7 @@ extension Pipeline {
     }
   }
 
-  /// Chooses the builder, once per toolchain: SwiftPM if the builders' verdicts on an answer differ.
+  /// Chooses the builder, once per toolchain: SwiftPM if both verdicts on an answer differ.
   private func chooseBuilder(
     with exercise: Exercise, at stage: Stage, _ lock: Lock
   ) async throws {

@@ -7,7 +7,9 @@ package import Foundation
 package struct VerdictStore: Sendable {
   private struct Entry: Codable, Sendable {
     let verdict: Verdict
-    /// The stranger's text, or nil. A stranger may forge a text with another text's fingerprint.
+    /// The stranger's text, or nil.
+    ///
+    /// A stranger may forge a text with another text's fingerprint.
     let source: Data?
   }
 
