@@ -6,13 +6,13 @@ package import Foundation
 package struct Catalog: Sendable {
   package let lessons: [Lesson]
   /// The ungraded files and folders among the lessons.
-  package let strays: [Stray]
+  package let ungradedItems: [UngradedItem]
 
   package var exercises: [Exercise] { lessons.flatMap(\.exercises) }
   /// The exercises of the book's main path, in order.
-  package var path: [Exercise] { lessons.flatMap(\.path) }
+  package var mainPath: [Exercise] { lessons.flatMap(\.mainPath) }
   /// The exercises for practice, in order.
-  package var practice: [Exercise] { lessons.flatMap(\.besidePath) }
+  package var practiceExercises: [Exercise] { lessons.flatMap(\.practiceExercises) }
 
   /// Reads the catalog of the workbook at `root`.
   ///
@@ -21,7 +21,7 @@ package struct Catalog: Sendable {
     let folder = root.appending(path: "Lessons")
     let found = try folder.visibleNames.compactMap { try Lesson($0, in: root) }
     lessons = found.filter { !$0.exercises.isEmpty }.sorted { $0.number < $1.number }
-    strays = found.flatMap(\.strays)
+    ungradedItems = found.flatMap(\.ungradedItems)
     if lessons.isEmpty { throw WorkbookError.noExercise(in: folder.path) }
   }
 

@@ -1,8 +1,8 @@
-/// A line with “-” if it's only in the old text, “+” if it's only in the new text, a space if it's
-/// in both.
+/// A line of two compared texts: “-” marks a line of the old text alone, “+” a line of the new text
+/// alone, a space a line of both texts.
 package typealias DifferenceRow = (sign: Character, text: Substring)
 
-/// Returns the lines of both texts, in order.
+/// Returns the lines of both texts in order, each with its sign.
 package func differenceRows(from old: [Substring], to new: [Substring]) -> [DifferenceRow] {
   // Skipping equal lines at both ends saves time, because most texts differ in one place.
   let start = zip(old, new).prefix { $0 == $1 }.count
@@ -11,7 +11,7 @@ package func differenceRows(from old: [Substring], to new: [Substring]) -> [Diff
   func same(_ lines: ArraySlice<Substring>) -> [DifferenceRow] { lines.map { (" ", $0) } }
   var rows = same(oldRest.dropLast(end))
   // The removals come first. Removed lines stay in `rows`, but an insertion's offset doesn't count
-  // them.
+  // removed lines.
   for change in Array(newRest.dropLast(end)).difference(from: Array(oldRest.dropLast(end))) {
     switch change {
     case .remove(let offset, _, _):

@@ -25,9 +25,9 @@ package struct Exercise: Hashable, Sendable {
 
   package var file: String { path(in: "Lessons") }
   package var answer: String { path(in: "Answers") }
-  /// The tests, which say what the exercise is about.
+  /// The file of the tests, which test the exercise's goal.
   package var tests: String { "Tests/\(module)Tests/\(stem)Tests.swift" }
-  /// The checks, which guard against wrong fixes.
+  /// The file of the checks, which reject wrong fixes.
   package var checks: String { "Tests/\(module)Tests/\(stem)Checks.swift" }
   /// The folder of the proofs: the starter file, its failures, other right solutions, and mistakes.
   package var proofs: String { "Tests/Proofs/\(lessonFolder)/\(stem)" }

@@ -1,11 +1,13 @@
 package import Foundation
 
-/// How the starter file fails, and which tests each mistake fails: the contents of `failures.txt`.
+/// A record of the tests that the starter file and each mistake fail, stored in `failures.txt`.
 package struct FailureRecord: Equatable {
   package var shipped: [String] = []
   /// The lines that a learner reads about the starter file; “>” marks these lines in the file.
   package var report: [String] = []
-  /// The failing tests of each mistake, by heading, or, if no test fails, what rejects the mistake.
+  /// The names of the tests that each mistake fails, by heading.
+  ///
+  /// If a mistake fails no test, its only entry is its rejecter, such as “the compiler”.
   package private(set) var mistakes: [String: [String]] = [:]
   /// The headings of the mistakes, in the order of `mistakes.md`.
   private var headings: [String] = []

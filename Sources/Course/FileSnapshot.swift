@@ -12,8 +12,8 @@ package struct FileSnapshot: Equatable, Sendable {
   private let nanoseconds: Int
   package let isFolder: Bool
 
-  /// Reads the metadata of a file or folder, or of a link's target, or returns nil if there is
-  /// none.
+  /// Reads the metadata of the item at a path, or of a link's target; returns nil if there is no
+  /// item.
   package init?(at path: String) { self.init(at: path, in: AT_FDCWD) }
 
   /// Reads the metadata of a file or folder in an open folder.
@@ -34,7 +34,7 @@ package struct FileSnapshot: Equatable, Sendable {
   }
 
   /// The time when the file was saved, in seconds since 1970.
-  package var saved: Double { Double(seconds) + Double(nanoseconds) / 1e9 }
+  package var modificationTime: Double { Double(seconds) + Double(nanoseconds) / 1e9 }
 
   /// The size and the modification date, which another process can compare later.
   package var text: String { "\(size) \(seconds).\(nanoseconds)" }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension URL {
-  /// The sorted names of the visible items in this folder, or none if this isn't a folder.
+  /// The sorted names of the visible items in this folder; empty if this URL isn't a folder's.
   package var visibleNames: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()
@@ -13,7 +13,7 @@ extension URL {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 
-  /// The path without symbolic links, as compilers print it.
+  /// The URL without symbolic links, as in the paths that compilers print.
   ///
   /// `resolvingSymlinksInPath()` would remove a leading `/private` on macOS. If there is no item
   /// at this URL, the URL is unchanged.

@@ -7,11 +7,11 @@ package struct Lesson: Equatable, Sendable {
   package let folder: String
   /// The exercises, sorted by number.
   package let exercises: [Exercise]
-  private(set) var strays: [Stray] = []
-  /// The unparsed text.
+  private(set) var ungradedItems: [UngradedItem] = []
+  /// The unparsed text of the lesson's page.
   var markdown = ""
-  /// What each exercise for practice adds.
-  package private(set) var practice: [Exercise: String] = [:]
+  /// The topics of the exercises for practice, by exercise.
+  package private(set) var practiceTopics: [Exercise: String] = [:]
 
   /// The module that the exercises are compiled into, such as `BadWay`.
   package var module: String { String(folder.drop { $0 != "-" }.dropFirst()) }
@@ -22,9 +22,11 @@ package struct Lesson: Equatable, Sendable {
   package var text: LessonText { LessonText(markdown: markdown) }
 
   /// The exercises of the book's main path, in order.
-  package var path: [Exercise] { exercises.filter { practice[$0] == nil } }
+  package var mainPath: [Exercise] { exercises.filter { practiceTopics[$0] == nil } }
   /// The exercises for practice, in order.
-  package var besidePath: [Exercise] { exercises.filter { practice[$0] != nil } }
+  package var practiceExercises: [Exercise] {
+    exercises.filter { practiceTopics[$0] != nil }
+  }
 
   /// The path of the text's file, relative to the workbook's folder.
   package var readme: String { "Lessons/\(folder)/README.md" }
@@ -38,12 +40,12 @@ package struct Lesson: Equatable, Sendable {
 }
 
 /// An ungraded Swift file among the lessons, or a folder without exercises.
-package struct Stray: Equatable, Sendable {
+package struct UngradedItem: Equatable, Sendable {
   /// The path, relative to the workbook's folder.
   package let path: String
   package var isFolder = false
   /// The exercise with the file's number, or nil.
-  package var namesake: Exercise?
+  package var exerciseWithSameNumber: Exercise?
 }
 
 extension Lesson {
@@ -51,9 +53,9 @@ extension Lesson {
   ///
   /// An exercise is a file `2-Name.swift` with an answer or a suite, or an answer alone, so an
   /// exercise is found even if the learner deleted its file. Other Swift files in the folder are
-  /// strays, and so is a folder without exercises.
+  /// ungraded, and so is a folder without exercises.
   ///
-  /// - Throws: ``WorkbookError`` if the text can't be read.
+  /// - Throws: ``WorkbookError`` if the text can't be read, or has a Git conflict.
   init?(_ folder: String, in root: URL) throws {
     guard let (number, module) = folder.numberAndName else { return nil }
     func names(_ path: String) -> [String] { root.appending(path: path).visibleNames }
@@ -77,13 +79,13 @@ extension Lesson {
     .sorted { ($0.id, $0.name) < ($1.id, $1.name) }
     self.init(number: number, folder: folder, exercises: exercises)
     if exercises.isEmpty {
-      strays = [Stray(path: "Lessons/\(folder)", isFolder: true)]
+      ungradedItems = [UngradedItem(path: "Lessons/\(folder)", isFolder: true)]
       return
     }
     let ungraded = own.filter { file in !exercises.contains { "\($0.stem).swift" == file } }
-    strays = ungraded.map { file in
-      let namesake = exercises.first { $0.id.number == file.numberAndName?.number }
-      return Stray(path: "Lessons/\(folder)/\(file)", namesake: namesake)
+    ungradedItems = ungraded.map { file in
+      let exercise = exercises.first { $0.id.number == file.numberAndName?.number }
+      return UngradedItem(path: "Lessons/\(folder)/\(file)", exerciseWithSameNumber: exercise)
     }
     let page = root.appending(path: readme)
     guard let text = try? String(textOf: page) else {
@@ -92,13 +94,13 @@ extension Lesson {
     if text.isUnmerged { throw WorkbookError.unmerged(path: readme) }
     markdown = text
     for (exercise, section) in zip(exercises, self.text.sections) {
-      practice[exercise] = section.practice
+      practiceTopics[exercise] = section.practiceTopic
     }
   }
 }
 
 extension String {
-  /// The number before the first hyphen and the name after it, such as in `4-Initializer`.
+  /// The number before the first hyphen and the name after the hyphen, as in `4-Initializer`.
   fileprivate var numberAndName: (number: Int, name: String)? {
     guard let hyphen = firstIndex(of: "-"), let number = Int(self[..<hyphen]) else { return nil }
     return (number, String(self[index(after: hyphen)...]))

@@ -1,7 +1,7 @@
 /// The summary card of a lesson: the section `## In short` of its page.
 package struct LessonCard: Sendable {
   package static let heading = "In short"
-  private static let questionsMark = "Ask of your own app:"
+  private static let questionsLeadIn = "Ask of your own app:"
 
   /// The Markdown below the heading.
   package let markdown: String
@@ -28,19 +28,19 @@ package struct LessonCard: Sendable {
       if let id = ExerciseID(row[0]) { reminders[id] = row[1] }
     }
     terms = rows.filter { ExerciseID($0[0]) == nil }.map { ($0[0], $0[1]) }
-    questions = lines.bullets(below: Self.questionsMark)
+    questions = lines.bullets(below: Self.questionsLeadIn)
   }
 
   /// The missing parts, each with its expected form.
   ///
-  /// Whether each exercise has a reminder is checked separately.
+  /// Missing reminders of single exercises don't count here: `lesson-admin verify` reports them.
   package var missingParts: [String] {
     let parts = [
       (idea == nil, "the idea, a paragraph “**The idea.** …”"),
       (reminders.isEmpty, "the table of what to remember of each exercise"),
       (picture == nil, "the picture, a code block"),
       (terms.isEmpty, "the table of terms"),
-      (questions.count != 2, "two questions, below “\(Self.questionsMark)”"),
+      (questions.count != 2, "two questions, below “\(Self.questionsLeadIn)”"),
     ]
     return parts.filter(\.0).map(\.1)
   }

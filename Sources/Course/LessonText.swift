@@ -34,9 +34,9 @@ package struct Section: Sendable {
 
   /// The heading, such as `1.1 HardWired`.
   package let title: String
-  /// What a practice exercise adds, such as `the same idea in a xib.`, from a first paragraph
-  /// `*Practice: …*`, or nil on the main path.
-  package let practice: String?
+  /// The topic of an exercise for practice, such as `the same idea in a xib.`, from a first
+  /// paragraph `*Practice: …*`; nil on the main path.
+  package let practiceTopic: String?
   /// The Markdown below the heading, without the hints and `Afterwards`.
   package let body: String
   /// The Markdown above the goal, or the whole body if there's no goal.
@@ -85,7 +85,7 @@ package struct Section: Sendable {
     title = String(lines[0].dropFirst(3))
     self.body = body.trimmed
     story = body.prefix { !$0.hasPrefix(Self.goalMark) }.trimmed
-    practice = self.body.prefixMatch(of: /\*Practice: ([^*]+)\*\n/).map {
+    practiceTopic = self.body.prefixMatch(of: /\*Practice: ([^*]+)\*\n/).map {
       String($0.1.replacing("\n", with: " "))
     }
     hints = foldedParts.filter { $0.title.hasPrefix("Hint") }.map { title, lines in

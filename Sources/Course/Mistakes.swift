@@ -26,7 +26,7 @@ package struct Mistakes: Sendable {
 
   /// Returns the mistake with the heading `text`, or else all mistakes whose headings contain
   /// `text`.
-  package func named(_ text: String) -> [Mistake] {
+  package func mistakes(named text: String) -> [Mistake] {
     let exact = all.filter { $0.heading == text }
     if !exact.isEmpty { return exact }
     return all.filter { $0.heading.lowercased().contains(text.lowercased()) }
@@ -38,10 +38,10 @@ package struct Mistake: Equatable, Sendable {
   package let heading: String
   /// The number of the heading's line in the catalog.
   package let line: Int
-  /// Why the solution is wrong.
+  /// The reason why the solution is wrong.
   package private(set) var reason = ""
-  /// What rejects the mistake: a test, “the compiler”, or “the end of the program”; empty if the
-  /// catalog doesn't say.
+  /// The name of the test that rejects the mistake, “the compiler”, or “the end of the program”;
+  /// empty if the catalog names no rejecter.
   package private(set) var rejecter = ""
   /// A text that a learner's brief report has to contain, or nil.
   package private(set) var question: String?
@@ -59,11 +59,11 @@ package struct Mistake: Equatable, Sendable {
     package fileprivate(set) var lines: [Substring] = []
   }
 
-  /// A place where a difference doesn't fit the answer.
+  /// An error about a part of a difference that doesn't match exactly one part of the answer.
   package struct Misfit: Error, Equatable {
-    /// The number of the line in the catalog.
+    /// The number of the wrong line in the catalog.
     package let line: Int
-    /// Whether the lines fit several places, rather than none.
+    /// Whether the lines match several parts of the answer, rather than none.
     package let isAmbiguous: Bool
   }
 
@@ -98,8 +98,7 @@ package struct Mistake: Equatable, Sendable {
   /// Returns the solution: the block itself, or the answer without its header, changed by the
   /// block.
   ///
-  /// - Throws: ``Misfit`` if lines of the difference aren't in the answer, or are there more than
-  ///   once.
+  /// - Throws: ``Misfit`` if the answer doesn't contain the difference's old lines exactly once.
   package func code(changing answer: String) throws(Misfit) -> String {
     guard let block = blocks.first, block.isDifference else {
       return (blocks.first?.lines ?? []).map { "\($0)\n" }.joined()

@@ -10,8 +10,8 @@ package struct Submission: Sendable {
 
   /// Reads the learner's file, or the text at `path`, which is relative to the workbook's folder.
   ///
-  /// - Throws: ``WorkbookError`` if the file can't be read, isn't UTF-8, or, unless it's the
-  ///   learner's, has a Git conflict.
+  /// - Throws: ``WorkbookError`` if the file can't be read, or isn't UTF-8, or if a file other than
+  ///   the learner's has a Git conflict.
   package init(_ exercise: Exercise, at path: String? = nil, in root: URL) throws {
     let path = path ?? exercise.file
     let reset = path == exercise.file ? exercise.id : nil

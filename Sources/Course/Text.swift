@@ -85,7 +85,7 @@ extension Character {
 }
 
 extension BidirectionalCollection {
-  /// Returns the elements without the blank ones at the start and the end.
+  /// Returns the elements without blank elements at the start and the end.
   package func trimming(while isBlank: (Element) -> Bool) -> SubSequence {
     drop(while: isBlank).trimmingEnd(while: isBlank)
   }

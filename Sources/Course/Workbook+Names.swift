@@ -1,7 +1,7 @@
 import Foundation
 
 extension Workbook {
-  /// A lesson or an exercise, as named by a word that the user types.
+  /// A lesson or an exercise, which the user can name.
   package enum Part: Equatable, Sendable {
     case lesson(Lesson)
     case exercise(Exercise)
@@ -29,7 +29,7 @@ extension Workbook {
     return exercises.map(Part.exercise) + lessons.map(Part.lesson)
   }
 
-  /// Returns the exercise or the lesson to which the file or folder at a path belongs, if any.
+  /// Returns the exercise or the lesson to which the file or folder at a path belongs, or nil.
   ///
   /// The path is absolute, or relative to the current folder or, as in all messages, to the
   /// workbook's folder.
@@ -45,7 +45,9 @@ extension Workbook {
       .lazy.compactMap(part).first
   }
 
-  /// Returns the part to which the file with these path components in the workbook belongs, if any.
+  /// Returns the exercise or the lesson to which a file belongs, or nil.
+  ///
+  /// `components` is the file's path in the workbook.
   private func part(of components: [String]) -> Part? {
     let names = components.map { $0.lowercased() }
     for lesson in catalog.lessons {

@@ -72,7 +72,7 @@ package struct Design: Sendable {
   package let path: String
   package let text: String
 
-  /// How the design differs from the answer: the comment at the start.
+  /// The difference from the answer in words: the comment at the start of the file.
   package var difference: String {
     text.codeLines.prefix { $0.hasPrefix("//") }
       .map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")

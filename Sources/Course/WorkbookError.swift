@@ -12,7 +12,7 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
   case unreadableLesson(path: String)
   /// `reset` is the exercise whose file the `reset` command can restore, or nil.
   case unreadable(path: String, reset: ExerciseID?)
-  /// There is a folder or a device where a Swift file should be.
+  /// A folder or a device is at the path of a Swift file.
   case notAFile(path: String, isFolder: Bool, reset: ExerciseID?)
   case notUTF8(path: String)
   /// Git couldn't merge two versions of a file that learners don't change.
@@ -78,14 +78,14 @@ package indirect enum WorkbookError: Error, Equatable, Codable, Sendable {
     }
   }
 
-  /// Wraps any error, and records the file if the error is about a file.
+  /// Converts any error to a `WorkbookError`, with the file if the error is about a file.
   package init(_ error: any Error) {
     self =
       (error as? WorkbookError) ?? FileProblem(error).map(WorkbookError.file)
       ?? .other(error.localizedDescription)
   }
 
-  /// Whether the workbook is damaged, rather than the machine or the toolchain.
+  /// Whether the cause is a damaged workbook, rather than the machine or the toolchain.
   package var isDamage: Bool {
     switch self {
     case .noWorkbook, .noExercise, .unreadableLesson, .unreadable, .notAFile, .notUTF8,

@@ -3,7 +3,7 @@ import Foundation
 
 /// An error that the compiler reported.
 package struct CompilerMessage: Codable, Equatable, Sendable {
-  /// The path from the compiler, or, once known, the path of the file that the learner edits.
+  /// The file's path: first as the compiler printed it, then relative to the workbook's folder.
   package var file: String
   package let line: Int
   package let column: Int
@@ -25,7 +25,7 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
     return lines.indices.compactMap { index in
       var line = String(lines[index])
       var rest = lines[(index + 1)...]
-      // An error in a macro's expansion; the next line names the macro's place.
+      // If the error is in a macro's expansion, the next line names the macro's place.
       if let error = line.prefixMatch(of: /macro expansion .+?:\d+:\d+(?=: error: )/),
         let place = rest.first?.wholeMatch(of: /`- (\/.+?:\d+:\d+): note: .+/)
       {

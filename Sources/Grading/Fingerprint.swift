@@ -2,7 +2,7 @@ package import Course
 package import Foundation
 import Synchronization
 
-/// A hash of everything that a verdict depends on.
+/// A hash of texts and data, such as of everything that a verdict depends on.
 ///
 /// The algorithm is FNV-1a over 64-bit words, with two seeds. It's fast, and good enough if nobody
 /// creates collisions on purpose.
@@ -40,28 +40,28 @@ package struct Fingerprint: Hashable, Codable, Sendable, CustomStringConvertible
 
 /// The fingerprints of files, and of folders with all files below them.
 ///
-/// Each file is read only once. Fingerprints include the names.
+/// Each file is read only once. A fingerprint includes the files' names.
 final class FileFingerprints: Sendable {
-  private typealias Known = (fingerprint: Fingerprint, snapshots: [String: FileSnapshot])
+  private typealias Entry = (fingerprint: Fingerprint, snapshots: [String: FileSnapshot])
 
-  private let known = Mutex<[URL: Known]>([:])
+  private let entries = Mutex<[URL: Entry]>([:])
 
   subscript(file: URL) -> Fingerprint {
-    if let known = known.withLock({ $0[file] }) { return known.fingerprint }
-    // The snapshots come first, so that a save while reading is noticed.
+    if let entry = entries.withLock({ $0[file] }) { return entry.fingerprint }
+    // The snapshots come first, so that ``areUnchanged(_:)`` detects a save during the reading.
     let snapshots = file.snapshots
     var fingerprint = Fingerprint().adding([file.lastPathComponent])
     for path in snapshots.keys.sorted() {
       fingerprint.add(String(path.dropFirst(file.path.count)))
       if let data = FileManager.default.contents(atPath: path) { fingerprint.add(data) }
     }
-    known.withLock { [fingerprint] in $0[file] = (fingerprint, snapshots) }
+    entries.withLock { [fingerprint] in $0[file] = (fingerprint, snapshots) }
     return fingerprint
   }
 
   /// Returns whether files and folders are unchanged since they were read.
   func areUnchanged(_ files: [URL]) -> Bool {
-    files.allSatisfy { file in known.withLock { $0[file]?.snapshots } == file.snapshots }
+    files.allSatisfy { file in entries.withLock { $0[file]?.snapshots } == file.snapshots }
   }
 }
 

@@ -17,7 +17,7 @@ package struct Grader: Sendable {
   /// Throws ``WorkbookError`` if the text can't be graded for a reason outside the text, or
   /// `CancellationError` if the task is canceled.
   package var grade: @Sendable (Submission) async throws -> Verdict
-  /// Chooses the builder, and builds what grading the texts will require, at the lowest priority.
+  /// Chooses the builder, and builds the texts in advance, at the lowest priority.
   package var prepare: @Sendable ([Submission]) async -> Void
   /// Builds the module of a text without its suite.
   package var module: @Sendable (Submission) async throws -> ModuleBuild

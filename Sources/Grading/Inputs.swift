@@ -1,15 +1,16 @@
 package import Course
 import Foundation
 
-/// Step 1: everything that a verdict depends on: a text, and the files with which it's graded.
+/// The inputs of a verdict (step 1): a text, and all files with which the text is graded.
 package struct Inputs: Sendable {
   let submission: Submission
   /// The files and folders, except the text.
   let files: [URL]
   let fingerprint: Fingerprint
 
-  /// Reads files that `fingerprints` lacks; `grader` is the compiler's and the runner's
-  /// fingerprint.
+  /// Finds the inputs of a verdict on a text, and reads files that `fingerprints` lacks.
+  ///
+  /// `grader` is the fingerprint of the compiler and the runner.
   init(
     of submission: Submission, in root: URL, _ fingerprints: FileFingerprints, grader: Fingerprint
   ) {
@@ -29,27 +30,29 @@ package struct Inputs: Sendable {
   /// Returns whether an exercise's verdict depends on a file other than the exercise's own.
   ///
   /// `path` is relative to the workbook's folder.
-  package static func include(_ path: String, for exercise: Exercise) -> Bool {
+  package static func includes(_ path: String, for exercise: Exercise) -> Bool {
     let folders = common + ["Lessons/\(exercise.lessonFolder)/Support"]
     if folders.contains(where: { path == $0 || path.hasPrefix("\($0)/") }) { return true }
     let tests = "Tests/\(exercise.module)Tests/"
-    return path.hasPrefix(tests) && isSuite(String(path.dropFirst(tests.count)), of: exercise)
+    return path.hasPrefix(tests) && isSuiteFile(String(path.dropFirst(tests.count)), of: exercise)
   }
 
   /// Returns the files and folders of a lesson on which an exercise's verdict depends.
   static func files(for exercise: Exercise, in root: URL) -> [URL] {
     [root.appending(path: "Lessons/\(exercise.lessonFolder)/Support")]
-      + suite(of: exercise, in: root)
+      + suiteFiles(of: exercise, in: root)
   }
 
   /// Returns the suite's files, and the files without a number, which all suites of the lesson
   /// share.
-  static func suite(of exercise: Exercise, in root: URL) -> [URL] {
+  static func suiteFiles(of exercise: Exercise, in root: URL) -> [URL] {
     let tests = root.appending(path: "Tests/\(exercise.module)Tests")
-    return tests.visibleNames.filter { isSuite($0, of: exercise) }.map { tests.appending(path: $0) }
+    return tests.visibleNames.filter { isSuiteFile($0, of: exercise) }.map {
+      tests.appending(path: $0)
+    }
   }
 
-  private static func isSuite(_ name: String, of exercise: Exercise) -> Bool {
+  private static func isSuiteFile(_ name: String, of exercise: Exercise) -> Bool {
     name.hasPrefix("\(exercise.id.number)-") || name.first?.isNumber == false
   }
 }

@@ -1,12 +1,14 @@
 import Course
 import Foundation
 
-/// Step 5: a judge that turns the run of a suite into a verdict.
+/// A judge that turns the run of a suite into a verdict (step 5).
 struct Judge {
   let submission: Submission
   /// The time limit that a run had, in seconds.
   let secondsAllowed: Int
 
+  /// Returns the verdict on a run.
+  ///
   /// - Throws: ``WorkbookError/noTests(id:suite:)`` if the run contained no test of the suite.
   func verdict(on run: SuiteRunner.Run) throws -> Verdict {
     let exercise = submission.exercise
@@ -27,7 +29,7 @@ struct Judge {
     return run.ending == .exited(0) ? .passed : .failed
   }
 
-  /// Reads the crash from what the program printed: a message, and perhaps a backtrace, which
+  /// Reads the crash from the program's error output: a message, and perhaps a backtrace, which
   /// begins with the innermost call.
   private func crash(in run: SuiteRunner.Run) -> Crash {
     let lines = run.errors.split(whereSeparator: \.isNewline)
@@ -40,7 +42,7 @@ struct Judge {
     let lastLine = lines.lazy.filter { $0.contains(" at /") }
       .compactMap { place(in: $0, after: "/\(exercise.stem).swift:") }.first
 
-    // The last fatal error, because exit tests may have expected earlier errors.
+    // Only the last fatal error counts, because exit tests may have expected earlier errors.
     let kinds = [
       "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value",
       "Simultaneous accesses", "deallocated with non-zero retain count",

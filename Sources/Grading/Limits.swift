@@ -1,11 +1,10 @@
-/// The limits for a text: its time, its memory, and what it can reach.
+/// The limits for grading a text: time, memory, and access to the machine.
 package struct Limits: Sendable {
-  /// The time limit for a suite, in seconds; the default is many times what the slowest suite
-  /// takes.
+  /// The time limit for a suite, in seconds; the default is many times the slowest suite's time.
   package var seconds = 10
   /// The memory limit for a suite's processes in total, in bytes; the default is the limit in the
   /// sandbox.
-  package var memory = Sandbox.bytesOfAllMemory
+  package var memory = Sandbox.totalMemoryLimit
   /// Whether each text is run by its own author.
   package var isTrusting = true
   /// The sandbox in which the tests run, or nil for none.

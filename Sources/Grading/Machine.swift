@@ -1,7 +1,7 @@
 import Course
 package import Foundation
 
-/// The values that grading uses from the environment, which only `main` reads.
+/// The environment, the program and the number of processors, which only `main` reads.
 package struct Machine: Sendable {
   package let environment: [String: String]
   package let program: URL?
@@ -29,7 +29,7 @@ package struct Machine: Sendable {
       }
   }
 
-  /// Returns the fingerprint of what produces verdicts: the compiler, `Course` and `Grading`.
+  /// Returns the fingerprint of the code that produces verdicts: the compiler, `Course`, `Grading`.
   ///
   /// A runner that is rebuilt from the same sources finds its earlier verdicts. A runner that is
   /// older than its sources, or outside the workbook, is identified by its own file.
@@ -38,7 +38,9 @@ package struct Machine: Sendable {
     let built = program.flatMap { FileSnapshot(at: $0.path) }
     let isInside = program?.realPath.path.hasPrefix("\(root.realPath.path)/") ?? false
     guard isInside, let built,
-      sources.flatMap(\.snapshots.values).allSatisfy({ $0.isFolder || $0.saved <= built.saved })
+      sources.flatMap(\.snapshots.values).allSatisfy({
+        $0.isFolder || $0.modificationTime <= built.modificationTime
+      })
     else { return toolchainFingerprint.adding(["\(program?.path ?? "") \(built?.text ?? "")"]) }
     return toolchainFingerprint.adding(sources.map { "\(files[$0])" })
   }

@@ -3,23 +3,26 @@ import Foundation
 
 /// A pipeline that grades texts in steps: inputs, look up, build, run, judge, store.
 ///
-/// Each step is a value, and a function that creates the value from the previous step's.
+/// Each step is a function that creates a value from the previous step's value.
 package struct Pipeline: Sendable {
   private let toolchain: Toolchain
-  /// The builder to use, or nil for the one that's chosen on this machine.
+  /// The builder to use, or nil for the builder that's chosen on this machine.
   private let builder: BuilderKind?
-  /// The verdicts that are looked up and kept, or nil if each text is graded again.
-  let known: KnownVerdicts?
+  /// The store in which verdicts are looked up and kept, or nil to grade each text again.
+  let store: VerdictStore?
   private(set) var builders: Builders
   private let graderFingerprint: Fingerprint
   private let firstExercise: Exercise?
 
-  /// Creates a pipeline with known verdicts, and with a builder, or nil to use the chosen builder.
+  /// Creates a pipeline.
+  ///
+  /// If `builder` is nil, the pipeline uses the builder that's chosen on this machine. If `store`
+  /// is nil, the pipeline grades each text again.
   ///
   /// The pipeline calls `progress`, on any thread, with each step that takes time.
   package init(
     _ workbook: Workbook, _ machine: Machine, _ limits: Limits, with builder: BuilderKind? = nil,
-    known: KnownVerdicts?, progress: @escaping @Sendable (Progress) -> Void
+    store: VerdictStore?, progress: @escaping @Sendable (Progress) -> Void
   ) {
     let root = workbook.root
     toolchain = Toolchain(root: root, machine: machine, limits: limits, progress: progress)
@@ -27,7 +30,7 @@ package struct Pipeline: Sendable {
     builders = Builders(toolchain: toolchain, graderFingerprint: grader)
     graderFingerprint = builders.fingerprint
     self.builder = builder
-    self.known = known
+    self.store = store
     firstExercise = workbook.catalog.exercises.first
   }
 
@@ -37,17 +40,17 @@ package struct Pipeline: Sendable {
     Inputs(of: submission, in: toolchain.root, toolchain.fingerprints, grader: graderFingerprint)
   }
 
-  /// Returns the known verdict on a text, or else grades the text.
+  /// Returns the stored verdict on a text, or else grades the text.
   package func verdict(
     on submission: Submission, at stage: Stage
   ) async throws -> (Verdict, isNew: Bool) {
     let inputs = inputs(of: submission)
-    if let verdict = known?[inputs] { return (verdict, false) }
+    if let verdict = store?[inputs] { return (verdict, false) }
     return (try await grade(inputs, at: stage), true)
   }
 
-  package func knownVerdict(on submission: Submission) -> Verdict? {
-    known?[inputs(of: submission)]
+  package func storedVerdict(on submission: Submission) -> Verdict? {
+    store?[inputs(of: submission)]
   }
 
   // MARK: 3 Build, 4 run, 5 judge, 6 store
@@ -62,8 +65,8 @@ package struct Pipeline: Sendable {
 
   private func grade(_ inputs: Inputs, at stage: Stage) async throws -> Verdict {
     let submission = inputs.submission
-    return try await alone(at: stage) { lock in
-      if lock.hasWaited, let verdict = known?[inputs] { return verdict }
+    return try await withLock(on: stage) { lock in
+      if lock.hasWaited, let verdict = store?[inputs] { return verdict }
       let verdict = try await certainVerdict(on: submission, at: stage, lock)
       if builder == nil, case .doesNotFit(_, let errors) = verdict.outcome {
         try await expectSuiteFitsAnswer(to: submission, errors, at: stage, lock)
@@ -73,13 +76,13 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Returns a verdict that comes from the text, and not from the machine.
+  /// Grades a text, and grades the text again if the machine may have caused the verdict.
   private func certainVerdict(
     on submission: Submission, at stage: Stage, _ lock: Lock
   ) async throws -> Verdict {
     do {
       return try await verdict(on: submission, with: builder, at: stage, lock)
-    } catch let doubt as Doubt {
+    } catch let doubt as DoubtfulVerdict {
       let exercise = submission.exercise
       let answer = try Submission(exercise, at: exercise.answer, in: toolchain.root)
       let control = try? await verdict(on: answer, with: builder, at: stage, lock)
@@ -87,18 +90,18 @@ package struct Pipeline: Sendable {
       // Here the answer passes, but the machine may have been out of memory for a moment.
       do {
         return try await verdict(on: submission, with: builder, at: stage, lock)
-      } catch let doubt as Doubt {
+      } catch let doubt as DoubtfulVerdict {
         return doubt.verdict
       }
     }
   }
 
   /// Runs an operation while no other runner uses the stage.
-  private func alone<Result>(
-    at stage: Stage, _ body: (Lock) async throws -> Result
+  private func withLock<Result>(
+    on stage: Stage, _ body: (Lock) async throws -> Result
   ) async throws -> Result {
     do {
-      return try await Lock.held(stage.lock, toolchain.progress, while: body)
+      return try await Lock.hold(stage.lock, toolchain.progress, while: body)
     } catch {
       let root = toolchain.root
       let build = root.appending(path: ".build")
@@ -122,7 +125,7 @@ package struct Pipeline: Sendable {
       let verdict = { try Judge(submission: submission, secondsAllowed: seconds).verdict(on: run) }
       if let cause = runner.outsideFault(of: run) {
         guard toolchain.limits.sandbox != nil else { throw cause }
-        throw Doubt(verdict: try verdict(), cause: cause)
+        throw DoubtfulVerdict(verdict: try verdict(), cause: cause)
       }
       return try verdict()
     }
@@ -132,15 +135,15 @@ package struct Pipeline: Sendable {
   private func keep(_ verdict: Verdict, for inputs: Inputs) {
     guard toolchain.fingerprints.areUnchanged(inputs.files) else { return }
     do {
-      try known?.keep(verdict, for: inputs)
+      try store?.keep(verdict, for: inputs)
     } catch {
       toolchain.progress(.notStored(WorkbookError(error)))
     }
   }
 
-  /// Checks that a suite that doesn't compile with a text compiles with the answer.
+  /// Throws an error if the suite doesn't compile with the answer either, and so is damaged.
   ///
-  /// Otherwise, the suite is damaged.
+  /// `errors` are the suite's errors with the text of `submission`.
   private func expectSuiteFitsAnswer(
     to submission: Submission, _ errors: [CompilerMessage], at stage: Stage, _ lock: Lock
   ) async throws {
@@ -148,7 +151,7 @@ package struct Pipeline: Sendable {
     var errors = errors
     if submission.path != exercise.answer {
       guard let answer = try? Submission(exercise, at: exercise.answer, in: toolchain.root),
-        knownVerdict(on: answer) == nil,
+        storedVerdict(on: answer) == nil,
         case .rejected(let verdict) = try await builders.build(answer, .tests, at: stage, lock),
         case .doesNotFit(_, let found) = verdict.outcome
       else { return }
@@ -163,8 +166,8 @@ package struct Pipeline: Sendable {
 /// A verdict on a stranger's text, perhaps caused by the machine.
 ///
 /// The verdict counts if the answer passes on the same machine, and grading the text again leads to
-/// doubt.
-struct Doubt: Error {
+/// a doubtful verdict, too.
+struct DoubtfulVerdict: Error {
   let verdict: Verdict
   let cause: WorkbookError
 }
@@ -199,8 +202,8 @@ extension Pipeline {
   package var grader: Grader {
     let stage = Stage(root: toolchain.root)
     return Grader(
-      isFirstUse: known?.isNew ?? false,
-      storedVerdict: knownVerdict,
+      isFirstUse: store?.isNew ?? false,
+      storedVerdict: storedVerdict,
       verdict: { try await verdict(on: $0, at: stage) },
       grade: { try await grade($0, at: stage) },
       prepare: { await prepare($0, at: stage) },
@@ -208,7 +211,7 @@ extension Pipeline {
   }
 
   private func module(of submission: Submission, at stage: Stage) async throws -> ModuleBuild {
-    try await alone(at: stage) { lock in
+    try await withLock(on: stage) { lock in
       switch try await builders.build(submission, .module, at: stage, lock) {
       case .rejected(let verdict): .rejected(verdict)
       case .built(let product):
@@ -225,7 +228,7 @@ extension Pipeline {
     var pipeline = self
     pipeline.builders = builders.inBackground
     if builders.choice == nil, let exercise = submissions.first?.exercise ?? firstExercise {
-      try? await Lock.held(stage.lock) { lock in
+      try? await Lock.hold(stage.lock) { lock in
         try await pipeline.chooseBuilder(with: exercise, at: stage, lock)
       }
     }
@@ -234,7 +237,7 @@ extension Pipeline {
     }
   }
 
-  /// Chooses the builder, once per toolchain, by comparing the verdicts of both builders.
+  /// Chooses the builder, once per toolchain: SwiftPM if both verdicts on an answer differ.
   private func chooseBuilder(
     with exercise: Exercise, at stage: Stage, _ lock: Lock
   ) async throws {
@@ -262,13 +265,12 @@ extension Pipeline {
 
   /// Grades many texts on several stages in parallel, and returns the results in order.
   ///
-  /// Calls `found` with the index and the result of each text, as soon as the result is known.
+  /// Calls `onResult` with the index and the result of each text as soon as the text is graded.
   ///
-  /// - Throws: `CancellationError` if the task is canceled, or a Foundation error if a build folder
-  ///   can't be written.
+  /// - Throws: `CancellationError` if the task is canceled.
   package func grades(
     of submissions: [Submission], on stages: [Stage],
-    found: (Int, Result<Verdict, WorkbookError>) -> Void
+    onResult: (Int, Result<Verdict, WorkbookError>) -> Void
   ) async throws -> [Result<Verdict, WorkbookError>] {
     typealias Found = (index: Int, stage: Stage, result: Result<Verdict, WorkbookError>)
     if !submissions.isEmpty { toolchain.progress(.grading(texts: submissions.count)) }
@@ -277,7 +279,7 @@ extension Pipeline {
       func nextFreeStage() async throws -> Stage? {
         guard let (index, stage, result) = try await group.next() else { return nil }
         results[index] = result
-        found(index, result)
+        onResult(index, result)
         return stage
       }
       for (index, submission) in submissions.enumerated() {

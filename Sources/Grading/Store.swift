@@ -1,7 +1,7 @@
 import Course
 package import Foundation
 
-/// Step 2: stored values, each in a file that is named after its fingerprint.
+/// A store of values (step 2), each in a file that is named after the value's fingerprint.
 ///
 /// The fingerprint covers all content that a value depends on, so a value can't be out of date. A
 /// missing or damaged file counts as no value.
@@ -38,7 +38,7 @@ package struct Store<Value: Codable & Sendable>: Sendable {
   private func prune() throws {
     let files = folder.visibleNames.map { folder.appending(path: $0) }
     guard files.count > Self.capacity else { return }
-    let dated = files.map { FileSnapshot(at: $0.path)?.saved ?? 0 }
+    let dated = files.map { FileSnapshot(at: $0.path)?.modificationTime ?? 0 }
     let oldestFirst = zip(files, dated).sorted { $0.1 < $1.1 }
     for (file, _) in oldestFirst.prefix(files.count - Self.capacity * 9 / 10) {
       try FileManager.default.removeItem(at: file)

@@ -12,8 +12,7 @@ package struct Verdict: Codable, Equatable, Sendable {
     ///
     /// `seam` describes the seam, or is nil if the file's header comment doesn't.
     case doesNotFit(seam: String?, [CompilerMessage])
-    /// The compiler or the linker failed without reporting an error in the text, such as by a
-    /// crash.
+    /// The compiler or the linker crashed, or failed without reporting an error in the text.
     ///
     /// Such a verdict requires a sandbox that limits the tools; otherwise, the machine may be the
     /// reason.
@@ -44,8 +43,9 @@ package struct Verdict: Codable, Equatable, Sendable {
     tests.filter { $0.kind == kind }
   }
 
-  /// What a learner should see: tests, or, if all tests pass and a check doesn't, checks.
-  package var stage: TestResult.Kind {
+  /// The kind of results to show to a learner: checks if all tests pass and a check doesn't,
+  /// otherwise tests.
+  package var shownKind: TestResult.Kind {
     let failing = tests.filter { $0.state != .passed }
     return failing.contains { $0.kind == .test } || failing.isEmpty ? .test : .check
   }
@@ -72,12 +72,12 @@ extension Verdict.Outcome {
   }
 }
 
-/// How the compiler or the linker ended in the sandbox.
+/// The way in which the compiler or the linker ended in the sandbox.
 package enum ToolEnd: Codable, Equatable, Sendable {
   case ranTooLong(seconds: Int)
   case exceededMemory(megabytes: Int)
   case signalled(Int32)
-  /// The tool failed, and this is the start of what it printed.
+  /// The tool exited with an error; `output` is the start of the tool's output.
   case failed(output: String)
 
   init(of result: ChildProcess.Result, within seconds: Int) {
@@ -97,7 +97,7 @@ package struct Crash: Codable, Equatable, Sendable {
     case message(String)
     /// The runtime failure that the backtrace names, such as an arithmetic overflow.
     case runtimeFailure(String)
-    /// Nothing is known but how the program ended.
+    /// The way in which the program ended, if nothing else is known.
     case ending(ChildProcess.Ending)
   }
 
@@ -119,9 +119,9 @@ package struct TestResult: Codable, Equatable, Sendable {
   }
 
   package enum Kind: String, Codable, Sendable {
-    /// A test says what the exercise is about.
+    /// A test of the exercise's goal.
     case test
-    /// A check guards against wrong fixes.
+    /// A check that rejects wrong fixes.
     case check
   }
 

@@ -24,7 +24,9 @@ extension Compiler {
     }
 
     /// The arguments for the macOS SDK, whose path the developer tools print.
-    private static let sdkArguments = Result { MacSDK.arguments(try output(of: MacSDK.query)) }
+    private static let sdkArguments = Result {
+      MacSDK.arguments(forPath: try output(of: MacSDK.pathCommand))
+    }
   #else
     /// The command of the compiler frontend, which starts twice as fast as the driver.
     static let command = ["swiftc", "-frontend", "-typecheck"]

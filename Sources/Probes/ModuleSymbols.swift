@@ -33,10 +33,10 @@ enum ModuleSymbols {
       path: "symbols-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let extraction = SymbolGraph.extraction(
-      of: module, in: modules,
+    let command = SymbolGraph.extractionCommand(
+      for: module, in: modules,
       platform: try target + Compiler.platformArguments(modules: modules), to: folder)
-    let (status, output) = try Compiler.run(extraction)
+    let (status, output) = try Compiler.run(command)
     guard status == 0 else { throw Compiler.Unavailable(description: output) }
     return try SymbolGraph.files(in: folder)
   }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The comparison of a file with what the lesson's code declares and uses.
+/// A comparison of a learner's file with the names that the lesson declares and uses.
 struct Comparison {
-  /// The remarks, some of them more than once.
+  /// The remarks, which can contain the same remark more than once.
   private(set) var remarks: [(text: String, node: Syntax)] = []
   private let file: FileNames
   private let lesson: LessonNames
@@ -18,11 +18,11 @@ struct Comparison {
     self.file = file
     self.lesson = lesson
     scopes = Scopes(of: file)
-    for (name, node) in file.used { checkUse(of: name, at: node) }
-    for (name, node) in file.declared { checkDeclaration(of: name, at: node) }
+    for (name, node) in file.uses { checkUse(of: name, at: node) }
+    for (name, node) in file.declarations { checkDeclaration(of: name, at: node) }
     for node in file.nodes { check(node) }
     var functions: Set<String> = []
-    for (name, node) in file.declared where node.isOfFile && lesson.seam.contains(name) {
+    for (name, node) in file.declarations where node.isGlobal && lesson.seam.contains(name) {
       if functions.insert(name).inserted || node.isPrivate { continue }
       add("declares `\(name)` again. Would the tests call this one?", node)
     }
@@ -67,18 +67,18 @@ struct Comparison {
     let isPlain =
       isMember
       ? scopes.members.contains(name) || !lesson.everyday.contains(".\(name)") && !name.isInternal
-      : scopes.declare(name, at: node) || name.isConstant
-    // Everyday code uses `FileHandle.standardError.write`, but no other part of `FileHandle`.
+      : scopes.declares(name, at: node) || name.isConstant
+    // A name can be a part of an everyday expression, as in `FileHandle.standardError.write`.
     let isPart = sequence(first: node, next: \.parent).dropFirst()
       .prefix { $0.is(MemberAccessExprSyntax.self) }.contains { lesson.everyday.contains($0.text) }
-    if isPlain || isPart || lesson.known.contains(name) { return }
+    if isPlain || isPart || lesson.knownNames.contains(name) { return }
     add("uses `\(name)`, \(question(about: name))", node)
   }
 
   private mutating func checkAttribute(_ node: AttributeSyntax) {
     let name = String(node.attributeName.text.prefix { $0 != "<" && $0 != "." })
-    // Whether the attribute is a type of the file or the lesson, such as a wrapper, unlike `@main`.
-    let isType = scopes.types.contains(name) || name.isType && lesson.known.contains(name)
+    // An attribute such as a property wrapper is a type of the file or the lesson, unlike `@main`.
+    let isType = scopes.types.contains(name) || name.isType && lesson.knownNames.contains(name)
     if !isType, !lesson.everyday.contains("@\(name)") {
       add("uses `@\(name)`, which may run or replace code unseen. What for?", Syntax(node))
     }
@@ -96,14 +96,14 @@ struct Comparison {
     }
   }
 
-  /// Returns whether a function that isn't private uses this default argument, such as `#fileID`,
-  /// for more than passing it on.
+  /// Returns whether a function that isn't private does more than pass on a default argument, such
+  /// as `#fileID`.
   private func looksAtCaller(_ node: Syntax) -> Bool {
     guard let parameter = node.parent?.parent?.as(FunctionParameterSyntax.self), !node.isPrivate,
       let function = Syntax(parameter).scope
     else { return false }
     let name = (parameter.secondName ?? parameter.firstName).plainText
-    return file.used.contains { use in
+    return file.uses.contains { use in
       use.name == name && !use.node.isMember && use.node.parent?.kind != .labeledExpr
         && (function.position..<function.endPosition).contains(use.node.position)
     }
@@ -115,9 +115,9 @@ struct Comparison {
     let name = node.name.text
     if !Self.operators.contains(name) || Syntax(node).isPrivate { return }
     let types = node.signature.parameterClause.parameters.map(\.type.text.typeName)
-    let isOwn = types.map { scopes.nominal.contains($0) || $0 == "Self" }
-    let isInOwn = Syntax(node).owner.map { scopes.nominal.contains($0.typeName) } ?? true
-    // A test compares values, but seldom adds them.
+    let isOwn = types.map { scopes.nominalTypes.contains($0) || $0 == "Self" }
+    let isInOwn = Syntax(node).owner.map { scopes.nominalTypes.contains($0.typeName) } ?? true
+    // Tests compare values, but seldom add values, so one own type is enough for a sum.
     let isSum = name.first.map("+-*/%".contains) == true
     let isPlain = node.genericParameterClause == nil && isInOwn
     if isPlain, isSum ? isOwn.contains(true) : !isOwn.contains(false) { return }
@@ -154,14 +154,14 @@ struct Comparison {
 
 extension String {
   fileprivate var isType: Bool { first?.isUppercase == true }
-  /// Whether this names a member that a library doesn't document, or calls unsafe.
+  /// Whether the name looks like that of an undocumented or unsafe member of a library.
   fileprivate var isInternal: Bool { hasPrefix("_") || lowercased().contains("unsafe") }
   /// The last name of a type, without `inout` and generic arguments.
   fileprivate var typeName: String {
     let name = replacing("inout ", with: "").prefix { $0 != "<" }
     return name.split(separator: ".").last.map(String.init) ?? ""
   }
-  /// Whether this is Foundation's name of an error or a key.
+  /// Whether the name looks like that of an error or a key in Foundation.
   fileprivate var isConstant: Bool {
     hasPrefix("NS") && (hasSuffix("Key") || contains("Error"))
   }

@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The names and statements in an exercise's files, to compare texts with.
+/// The names and statements in an exercise's files, with which texts are compared.
 struct LessonNames {
-  let known: Set<String>
+  let knownNames: Set<String>
   /// The words of `everyday.txt`: plain names, or names after a sign: `@` for attributes, `#` for
   /// macros, `.` for suspicious members, `!` for names that the compiler or the tests use.
   let everyday: Set<String>
@@ -18,33 +18,33 @@ struct LessonNames {
   let conditions: Set<String>
   /// The names that mean modules when they're before a dot.
   let modules: Set<String>
-  let starter: Set<UInt64>
-  /// The answer's statements that aren't in the starter file.
-  let answer: Set<UInt64>
+  let starterStatements: Set<UInt64>
+  /// The fingerprints of the answer's statements that aren't in the starter file.
+  let answerStatements: Set<UInt64>
 
   init(of files: Request.Files, _ kit: Set<String>, _ everyday: Set<String>) {
     self.everyday = everyday
     let samples = files.samples.map(FileNames.init(atPath:))
-    starter = samples.first?.statements ?? []
-    answer = (samples.last?.statements ?? []).subtracting(starter)
-    seam = Set(samples.flatMap(\.declared).map(\.name))
-    known = everyday.union(kit).union(publicNames(inFiles: files.support))
-      .union(seam).union(files.modules).union(samples.flatMap(\.used).map(\.name))
+    starterStatements = samples.first?.statements ?? []
+    answerStatements = (samples.last?.statements ?? []).subtracting(starterStatements)
+    seam = Set(samples.flatMap(\.declarations).map(\.name))
+    knownNames = everyday.union(kit).union(publicNames(inFiles: files.support))
+      .union(seam).union(files.modules).union(samples.flatMap(\.uses).map(\.name))
     let nodes = samples.flatMap(\.nodes)
     imports.formUnion(nodes.compactMap { $0.as(ImportDeclSyntax.self)?.path.text })
     conditions = Set(nodes.compactMap { $0.as(IfConfigClauseSyntax.self)?.condition?.text })
     modules = imports.union(files.modules).union(["Swift"])
     let tests = files.suite.map(FileNames.init(atPath:))
-    let locals = Set(tests.flatMap(\.declared).filter { $0.node.scope != nil }.map(\.name))
-    let used = tests.flatMap(\.used).filter { $0.node.isMember || !locals.contains($0.name) }
+    let locals = Set(tests.flatMap(\.declarations).filter { $0.node.scope != nil }.map(\.name))
+    let used = tests.flatMap(\.uses).filter { $0.node.isMember || !locals.contains($0.name) }
     suite = Set(used.map(\.name))
   }
 }
 
 /// The names that a file declares and uses, and its syntax nodes.
 final class FileNames: SyntaxAnyVisitor {
-  private(set) var declared: [(name: String, node: Syntax)] = []
-  private(set) var used: [(name: String, node: Syntax)] = []
+  private(set) var declarations: [(name: String, node: Syntax)] = []
+  private(set) var uses: [(name: String, node: Syntax)] = []
   private(set) var nodes: [Syntax] = []
   let tree: SourceFileSyntax
 
@@ -61,15 +61,15 @@ final class FileNames: SyntaxAnyVisitor {
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     let variable = node.parent?.parent?.parent?.as(VariableDeclSyntax.self)
     for token in node.declaredNames {
-      declared.append((token.plainText, node))
+      declarations.append((token.plainText, node))
       // A property wrapper adds properties with an underscore or a dollar sign before the name.
       if variable?.attributes.isEmpty == false {
-        for sign in ["_", "$"] { declared.append((sign + token.plainText, node)) }
+        for sign in ["_", "$"] { declarations.append((sign + token.plainText, node)) }
       }
     }
-    if let token = node.usedName { used.append((token.plainText, node)) }
+    if let token = node.usedName { uses.append((token.plainText, node)) }
     nodes.append(node)
-    // The code doesn't use the names in a condition, such as DEBUG.
+    // The names in a condition of `#if`, such as DEBUG, aren't uses.
     guard let clause = node.as(IfConfigClauseSyntax.self) else { return .visitChildren }
     if let elements = clause.elements { walk(elements) }
     return .skipChildren
@@ -83,11 +83,11 @@ final class FileNames: SyntaxAnyVisitor {
 
 /// Returns the names that files declare for other modules.
 func publicNames(inFiles paths: [String]) -> Set<String> {
-  Set(paths.flatMap { FileNames(atPath: $0).declared }.filter(\.node.isPublic).map(\.name))
+  Set(paths.flatMap { FileNames(atPath: $0).declarations }.filter(\.node.isPublic).map(\.name))
 }
 
 extension Syntax {
-  /// The names that this node itself, not a child, declares.
+  /// The names that the node declares, without the names that its children declare.
   fileprivate var declaredNames: [TokenSyntax] {
     if let node = asProtocol((any NamedDeclSyntax).self) { return [node.name] }
     let names: [TokenSyntax?] =
@@ -108,7 +108,7 @@ extension Syntax {
     return names.compactMap { $0 }
   }
 
-  /// The name of a value, a type or a member that this node uses.
+  /// The name of the value, the type or the member that the node uses, or nil.
   fileprivate var usedName: TokenSyntax? {
     let token =
       self.as(DeclReferenceExprSyntax.self)?.baseName ?? self.as(IdentifierTypeSyntax.self)?.name
@@ -117,9 +117,9 @@ extension Syntax {
     return parent?.is(AttributeSyntax.self) == true ? nil : token
   }
 
-  var isOfFile: Bool { owner == nil && scope == nil }
+  var isGlobal: Bool { owner == nil && scope == nil }
 
-  /// Whether this name is used after a dot.
+  /// Whether the node is a name after a dot.
   var isMember: Bool {
     self.is(MemberTypeSyntax.self) || parent?.kind == .keyPathPropertyComponent
       || parent?.as(MemberAccessExprSyntax.self)?.declName.id == id
@@ -133,7 +133,7 @@ extension Syntax {
     return base?.plainText
   }
 
-  /// Whether only the node's file can use what the node declares.
+  /// Whether the node, or a declaration around the node, is private or fileprivate.
   var isPrivate: Bool {
     sequence(first: self, next: \.parent).contains { node in
       node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
@@ -142,7 +142,7 @@ extension Syntax {
     }
   }
 
-  /// Whether other modules can use what this node declares.
+  /// Whether other modules can use the declaration.
   fileprivate var isPublic: Bool {
     guard let node = asProtocol((any WithModifiersSyntax).self) else {
       return parent?.isPublic == true

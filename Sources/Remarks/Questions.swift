@@ -1,4 +1,4 @@
-/// Returns what a teacher should ask about a name that neither the lesson nor everyday code uses.
+/// Returns the question to ask about a name that neither the lesson nor everyday code uses.
 func question(about name: String) -> String {
   let family = families.first { family in
     family.names.contains(name) || family.prefixes.contains { name.hasPrefix($0) }

@@ -8,18 +8,20 @@ struct Reading: Encodable {
   private(set) var remarks: [Remark] = []
   /// Whether the text is the answer, apart from names, order and a few statements.
   let isAnswer: Bool
-  /// The statements in neither the starter file nor the answer; empty if `isAnswer` is true.
+  /// The fingerprints of the statements in neither the starter file nor the answer; empty if
+  /// `isAnswer` is true.
   let shape: Set<UInt64>
 
   init(of text: String, _ lesson: LessonNames) {
     let file = FileNames(in: Parser.parse(source: text))
-    let written = file.statements.subtracting(lesson.starter)
-    let commonCount = written.intersection(lesson.answer).count
-    isAnswer = commonCount > 0 && 4 * commonCount >= 3 * written.union(lesson.answer).count
-    shape = isAnswer ? [] : written.subtracting(lesson.answer)
+    let written = file.statements.subtracting(lesson.starterStatements)
+    let commonCount = written.intersection(lesson.answerStatements).count
+    isAnswer =
+      commonCount > 0 && 4 * commonCount >= 3 * written.union(lesson.answerStatements).count
+    shape = isAnswer ? [] : written.subtracting(lesson.answerStatements)
     let lines = SourceLocationConverter(fileName: "", tree: file.tree)
     var seen: Set<String> = []
-    // In an editor, such characters can hide or reorder the text around them.
+    // In an editor, a hidden character can hide or reorder the text around it.
     if let hidden = text.firstIndex(where: \.hidesText) {
       let line = text[..<hidden].count { $0.isNewline } + 1
       remarks.append(

@@ -6,14 +6,14 @@ struct Scopes {
   private(set) var members: Set<String> = []
   private(set) var types: Set<String> = []
   /// The names of the classes, structures, enumerations and actors.
-  private(set) var nominal: Set<String> = []
-  private var ofFile: Set<String> = []
+  private(set) var nominalTypes: Set<String> = []
+  private var globals: Set<String> = []
   private var membersOfType: [String: Set<String>] = [:]
   private var supertypes: [String: Set<String>] = [:]
   private var locals: [String: [Range<AbsolutePosition>]] = [:]
 
   init(of file: FileNames) {
-    for declaration in file.declared { add(declaration.name, declaration.node) }
+    for declaration in file.declarations { add(declaration.name, declaration.node) }
     for node in file.nodes { if let group = node.as(ExtensionDeclSyntax.self) { add(group) } }
   }
 
@@ -21,7 +21,7 @@ struct Scopes {
     let group = node.asProtocol((any DeclGroupSyntax).self)
     if let group {
       add(group)
-      if !node.is(ProtocolDeclSyntax.self) { nominal.insert(name) }
+      if !node.is(ProtocolDeclSyntax.self) { nominalTypes.insert(name) }
     }
     if group != nil || node.is(TypeAliasDeclSyntax.self) { types.insert(name) }
     // A label is a member of its tuple or case.
@@ -33,7 +33,7 @@ struct Scopes {
       members.insert(name)
       membersOfType[owner.typeName, default: []].insert(name)
     } else {
-      ofFile.insert(name)
+      globals.insert(name)
     }
   }
 
@@ -45,9 +45,9 @@ struct Scopes {
   }
 
   /// Returns whether the file declares a name that a node can use without a dot before it.
-  func declare(_ name: String, at node: Syntax) -> Bool {
+  func declares(_ name: String, at node: Syntax) -> Bool {
     let isLocal = locals[name]?.contains { $0.contains(node.position) } == true
-    if isLocal || ofFile.contains(name) { return true }
+    if isLocal || globals.contains(name) { return true }
     var owner = members.contains(name) ? node.owner : nil
     while let group = owner {
       var seen: Set<String> = []
@@ -65,7 +65,7 @@ struct Scopes {
 }
 
 extension Syntax {
-  /// The type or extension that this node belongs to.
+  /// The innermost type or extension around the node, or nil.
   var owner: (any DeclGroupSyntax)? {
     var place = parent
     while let node = place {
@@ -75,8 +75,7 @@ extension Syntax {
     return nil
   }
 
-  /// The only node in which this declaration is visible, or nil for a member or a global
-  /// declaration.
+  /// The only node in which a local declaration is visible, or nil for a member or a global.
   var scope: Syntax? {
     var place = parent
     while let node = place {

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension FileNames {
-  /// The fingerprints (FNV-1a) of statements and members, without comments, order and the file's
-  /// names.
+  /// The fingerprints (FNV-1a) of statements and members.
   ///
-  /// A fingerprint excludes nested statements, such as a closure's, and a type's members.
+  /// A fingerprint excludes comments, the names that the file declares, a type's members, and
+  /// nested statements, such as a closure's.
   var statements: Set<UInt64> {
-    let own = Set(declared.map(\.name))
+    let own = Set(declarations.map(\.name))
     var fingerprints: [SyntaxIdentifier: UInt64] = [:]
     for token in tree.tokens(viewMode: .sourceAccurate) {
       // For a parameter with a label and a name, only the name counts.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Reads texts that learners handed in, and prints what a teacher should look at.
+// Reads texts that learners handed in, and prints remarks for the teacher.
 // Usage: remarks REQUEST FIRST
 //
 // For each text of REQUEST, from the index FIRST on, the program prints a line: a ``Reading`` as
@@ -27,7 +27,7 @@ for text in request.texts.dropFirst(first) {
   alarm(0)
 }
 
-/// The texts to read, and the files with the names that the texts may use.
+/// The request: the texts to read, and the files with the names that the texts may use.
 struct Request: Decodable {
   /// The file with the names that everyday code uses.
   let everyday: String

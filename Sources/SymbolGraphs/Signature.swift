@@ -27,27 +27,27 @@ public struct Signature: Sendable {
     var rest = tokens[(introducer + 1)...]
     switch tokens[introducer].text {
     case "let", "var":
-      rest = rest.after(":")
+      rest = rest.suffix(after: ":")
       isReadOnly =
         keywords.contains("let")
         || rest.contains { $0.text == "{" } && !rest.contains { $0.text == "set" }
     case "typealias":
-      rest = rest.after("=")
+      rest = rest.suffix(after: "=")
     default:
-      guard let open = rest.firstIndex(outside: "(") else { return }
-      let close = rest.closing(open)
+      guard let open = rest.firstTopLevelIndex(of: "(") else { return }
+      let close = rest.indexOfBracket(closing: open)
       parameters = rest[(open + 1)..<close].splitAtCommas().compactMap(Parameter.init)
-      rest = rest[close...].dropFirst().after("->")
+      rest = rest[close...].dropFirst().suffix(after: "->")
     }
-    type = rest[..<(rest.firstIndex(outside: "{", "=", "where") ?? rest.endIndex)]
+    type = rest[..<(rest.firstTopLevelIndex(of: "{", "=", "where") ?? rest.endIndex)]
   }
 }
 
 extension Signature.Parameter {
   fileprivate init?(_ tokens: Tokens) {
-    guard let colon = tokens.firstIndex(outside: ":") else { return nil }
+    guard let colon = tokens.firstTopLevelIndex(of: ":") else { return nil }
     let rest = tokens[(colon + 1)...]
-    let equals = rest.firstIndex(outside: "=")
+    let equals = rest.firstTopLevelIndex(of: "=")
     name = tokens[..<colon].last { $0.kind.hasSuffix("Param") }?.text ?? ""
     type = rest[..<(equals ?? rest.endIndex)]
     defaultValue = equals.map { rest[($0 + 1)...] }

@@ -65,7 +65,7 @@ public struct Symbol: Decodable, Sendable {
     let identifier: Identifier
     let pathComponents: [String]
     let accessLevel: String
-    /// Keywords, names, and the texts between them, which consist of several tokens.
+    /// The keywords, the names, and the texts between them; such a text can be several tokens.
     let declarationFragments: [Token]
     let swiftGenerics: Generics?
     let location: Location?

@@ -25,20 +25,20 @@ public struct SymbolGraph: Decodable, Sendable {
 }
 
 extension SymbolGraph {
-  /// Returns a call of `swift symbolgraph-extract` for a compiled module.
+  /// Returns the command that extracts a compiled module's symbol graph.
   ///
-  /// The tool writes a file for the module, and a file for each other module that the module
-  /// extends, to an empty folder. The folder `modules` also contains the modules that the module
+  /// The command writes a file for the module, and a file for each other module that the module
+  /// extends, to `folder`, which has to be empty. The folder `modules` also contains the module's
   /// imports. `platform` has the compiler's arguments for the target, and on macOS for the SDK.
-  public static func extraction(
-    of module: String, in modules: URL, platform: [String], to folder: URL
+  public static func extractionCommand(
+    for module: String, in modules: URL, platform: [String], to folder: URL
   ) -> [String] {
     ["swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path]
       + ["-minimum-access-level", "private", "-skip-synthesized-members", "-include-spi-symbols"]
       + ["-output-dir", folder.path] + platform
   }
 
-  /// Returns the contents of the files that an extraction wrote, first the module's own file.
+  /// Returns the contents of the extracted files in a folder, starting with the module's own file.
   ///
   /// - Throws: A Foundation error if a file can't be read, or there are no files.
   public static func files(in folder: URL) throws -> [Data] {
@@ -52,10 +52,10 @@ extension SymbolGraph {
 /// The macOS SDK, which `swift symbolgraph-extract` doesn't find on its own.
 public enum MacSDK {
   /// The command that prints the SDK's path.
-  public static let query = ["xcrun", "--sdk", "macosx", "--show-sdk-path"]
+  public static let pathCommand = ["xcrun", "--sdk", "macosx", "--show-sdk-path"]
 
-  /// Returns the compiler's arguments for the SDK at the path that the command printed.
-  public static func arguments(_ output: String) -> [String] {
+  /// Returns the compiler's arguments for the SDK; `output` is the output of ``pathCommand``.
+  public static func arguments(forPath output: String) -> [String] {
     ["-sdk", output.trimmingCharacters(in: .whitespacesAndNewlines)]
   }
 }

@@ -17,8 +17,8 @@ public struct Token: Decodable, Equatable, Sendable {
   public var isType: Bool { kind == "typeIdentifier" }
 
   /// The change of the nesting depth: 1 for an opening bracket, -1 for a closing bracket.
-  fileprivate var depth: Int {
-    // An operator's name doesn't count as a bracket.
+  fileprivate var depthChange: Int {
+    // The name of an operator such as `<` has another kind, and isn't a bracket.
     guard kind == "text" else { return 0 }
     return switch text {
     case "(", "[", "<", "{": 1
@@ -59,33 +59,35 @@ extension Tokens {
   }
 
   /// Returns the index of the first token outside brackets that is one of `texts`.
-  public func firstIndex(outside texts: String...) -> Int? {
+  public func firstTopLevelIndex(of texts: String...) -> Int? {
     var depth = 0
     for index in indices {
       if depth == 0, texts.contains(self[index].text) { return index }
-      depth += self[index].depth
+      depth += self[index].depthChange
     }
     return nil
   }
 
   /// Returns the tokens after the first `text` outside brackets, or none if there is no such token.
-  func after(_ text: String) -> Tokens {
-    firstIndex(outside: text).map { self[($0 + 1)...] } ?? []
+  func suffix(after text: String) -> Tokens {
+    firstTopLevelIndex(of: text).map { self[($0 + 1)...] } ?? []
   }
 
   /// Returns the parts between the commas outside brackets.
   public func splitAtCommas() -> [Tokens] {
-    guard let comma = firstIndex(outside: ",") else { return isEmpty ? [] : [self] }
+    guard let comma = firstTopLevelIndex(of: ",") else { return isEmpty ? [] : [self] }
     return [self[..<comma]] + self[(comma + 1)...].splitAtCommas()
   }
 
-  /// Returns the index of the bracket that closes the one at `start`, or `endIndex` if none does.
-  public func closing(_ start: Int) -> Int {
-    // In a default argument, “<” may be an operator.
+  /// Returns the index of the bracket that closes the bracket at `start`, or `endIndex` if there is
+  /// none.
+  public func indexOfBracket(closing start: Int) -> Int {
+    // In a default argument, “<” may be an operator, so only a search from “<” counts angle
+    // brackets.
     let isAngle = self[start].text == "<"
     var depth = 0
     for index in start..<endIndex where isAngle || !["<", ">"].contains(self[index].text) {
-      depth += self[index].depth
+      depth += self[index].depthChange
       if depth == 0 { return index }
     }
     return endIndex

@@ -27,9 +27,9 @@ struct BatchGrader: Sendable {
 
 extension BatchGrader {
   init(_ pipeline: Pipeline, on stages: [Stage]? = nil) {
-    stored = pipeline.knownVerdict
+    stored = pipeline.storedVerdict
     grade = { submissions, found in
-      try await pipeline.grades(of: submissions, on: stages ?? pipeline.stages, found: found)
+      try await pipeline.grades(of: submissions, on: stages ?? pipeline.stages, onResult: found)
     }
   }
 }

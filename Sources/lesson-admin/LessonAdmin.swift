@@ -21,7 +21,7 @@ struct LessonAdmin {
         return App(try Workbook(around: folder), machine, console)
       }
     }
-    let interrupts = Signals([SIGINT, SIGQUIT, SIGTERM, SIGHUP]) { _ in work.cancel() }
+    let interrupts = SignalHandler([SIGINT, SIGQUIT, SIGTERM, SIGHUP]) { _ in work.cancel() }
     let status = await work.value
     interrupts.stop()
     exit(status.rawValue)
@@ -33,14 +33,14 @@ extension App {
     let root = workbook.root
     let progress = { @Sendable (progress: Grading.Progress) in console.note(progress.text) }
     let sandbox = { @Sendable (isSandboxed: Bool) in
-      isSandboxed ? try await Sandbox.found(in: root, machine) : nil
+      isSandboxed ? try await Sandbox.find(in: root, machine) : nil
     }
     self.init(
       workbook: workbook, console: console,
       makeGrader: { builder in
-        let known = builder == nil ? KnownVerdicts(in: root) : nil
+        let store = builder == nil ? VerdictStore(in: root) : nil
         return BatchGrader(
-          Pipeline(workbook, machine, .patient, with: builder, known: known, progress: progress))
+          Pipeline(workbook, machine, .patient, with: builder, store: store, progress: progress))
       },
       handIns: HandInTools(
         makeGrader: { conditions in
@@ -49,12 +49,12 @@ extension App {
           let stages = (1...(conditions.jobs ?? machine.processorCount)).map {
             Stage(root: root, side: ".build/hand-ins/\($0)")
           }
-          let known = KnownVerdicts(
+          let store = VerdictStore(
             ofStrangersIn: root, folder: isSandboxed ? "graded" : "graded-without-sandbox",
             repeatsTimeouts: conditions.repeatsTimeouts)
           let pipeline = Pipeline(
             workbook, machine, .strangers(in: try await sandbox(isSandboxed)), with: .direct,
-            known: known, progress: progress)
+            store: store, progress: progress)
           return BatchGrader(pipeline, on: stages)
         },
         makeRemarkReader: { isSandboxed in

@@ -28,13 +28,13 @@ struct LessonRunner {
           clock: LocalClock(now: { .now }, timeZone: .current),
           output: { await Diagnosis.output(of: $0, in: workbook.root, environment) },
           makeGrader: {
-            let known = KnownVerdicts(in: workbook.root)
-            return Pipeline(workbook, machine, .learner, known: known, progress: $0).grader
+            let store = VerdictStore(in: workbook.root)
+            return Pipeline(workbook, machine, .learner, store: store, progress: $0).grader
           },
           readWiring: { try await $0.wiring() })
       }
     }
-    let interrupts = Signals([SIGINT, SIGQUIT, SIGTERM, SIGHUP]) { _ in work.cancel() }
+    let interrupts = SignalHandler([SIGINT, SIGQUIT, SIGTERM, SIGHUP]) { _ in work.cancel() }
     let status = await work.value
     interrupts.stop()
     exit(status.rawValue)

@@ -41,8 +41,9 @@ struct CatalogTests {
     let catalog = try Catalog(root: folder.root)
     #expect(catalog.exercises.map(\.title) == ["1.1 This"])
     #expect(
-      catalog.strays == [
-        Stray(path: "Lessons/1-Only/1-This copy.swift", namesake: catalog.exercises[0])
+      catalog.ungradedItems == [
+        UngradedItem(
+          path: "Lessons/1-Only/1-This copy.swift", exerciseWithSameNumber: catalog.exercises[0])
       ])
   }
 
@@ -55,8 +56,9 @@ struct CatalogTests {
     let catalog = try Catalog(root: folder.root)
     #expect(catalog.exercises.map(\.title) == ["1.1 This"])
     #expect(
-      catalog.strays == [
-        Stray(path: "Lessons/1-Only/7-Notes.swift"), Stray(path: "Lessons/1-Only/Helper.swift"),
+      catalog.ungradedItems == [
+        UngradedItem(path: "Lessons/1-Only/7-Notes.swift"),
+        UngradedItem(path: "Lessons/1-Only/Helper.swift"),
       ])
   }
 
@@ -68,7 +70,7 @@ struct CatalogTests {
     ])
     let catalog = try Catalog(root: folder.root)
     #expect(catalog.lessons.map(\.folder) == ["1-Only"])
-    #expect(catalog.strays == [Stray(path: "Lessons/7-Mine", isFolder: true)])
+    #expect(catalog.ungradedItems == [UngradedItem(path: "Lessons/7-Mine", isFolder: true)])
   }
 
   @Test("an exercise that still lacks its answer or its suite is one")

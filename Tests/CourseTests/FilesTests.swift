@@ -27,7 +27,7 @@ struct FilesTests {
       at: link, withDestinationURL: folder.root.appending(path: "real"))
     let real = link.appending(path: "file").realPath.path
     #expect(real == "\(folder.root.realPath.path)/real/file")
-    // A program in that folder, such as a compiler, gets its path from the system.
+    // A program in the linked folder, such as a compiler, gets the real path from the system.
     #expect(try Self.output(of: "pwd", "-P", in: link) == "\(folder.root.realPath.path)/real\n")
   }
 

@@ -95,7 +95,7 @@ struct BookTests {
     ])
     let catalog = try Catalog(root: folder.root)
     #expect(catalog.lessons.map(\.folder) == ["1-Only"])
-    #expect(catalog.strays == [])
+    #expect(catalog.ungradedItems == [])
   }
 
   @Test("if it's missing, the error names its path")

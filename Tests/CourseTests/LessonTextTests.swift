@@ -58,7 +58,7 @@ struct LessonTextTests {
 
         *Not* practice.
         """)
-    #expect(text.sections.map(\.practice) == ["the same idea in a xib.", nil])
+    #expect(text.sections.map(\.practiceTopic) == ["the same idea in a xib.", nil])
     #expect(text.sections[0].story == "*Practice: the same\nidea in a xib.*\n\nA story.")
     #expect(text.sections[1].story == "*Not* practice.")
   }

@@ -23,7 +23,7 @@ struct MistakesTests {
 
     """
 
-  /// Returns the only mistake of a catalog with a difference.
+  /// Returns the only mistake of a catalog whose block is `difference`.
   private func mistake(_ difference: String) throws -> Mistake {
     let mistakes = Mistakes("# 1.1\n\n## One\n\nWhy.\n\n```diff\n\(difference)\n```\n").all
     return try #require(mistakes.count == 1 ? mistakes.first : nil)
@@ -120,9 +120,9 @@ struct MistakesTests {
   @Test("an exact heading is found before those that contain the text")
   func names() {
     let catalog = Mistakes("## The default\n\n## The default stays\n\n## A flag stays\n")
-    #expect(catalog.named("The default").map(\.line) == [1])
-    #expect(catalog.named("STAYS").map(\.line) == [3, 5])
-    #expect(catalog.named("none").isEmpty)
+    #expect(catalog.mistakes(named: "The default").map(\.line) == [1])
+    #expect(catalog.mistakes(named: "STAYS").map(\.line) == [3, 5])
+    #expect(catalog.mistakes(named: "none").isEmpty)
   }
 
   @Test("catalogs with other line ends are the same", arguments: ["\r\n", "\r"])

@@ -93,7 +93,7 @@ struct NamesTests {
     #expect(try names("../../../Lessons/1-BadWay/1-HardWired.swift") == [])
   }
 
-  /// What a word names, for a user whose current folder is `path`.
+  /// Returns the titles of the parts that a word names, for a user whose current folder is `path`.
   private func names(_ word: String, in path: String = "") throws -> [String] {
     let workbook = try Workbook(around: folder.root.appending(path: path))
     return workbook.parts(named: word).map { part in

@@ -35,8 +35,8 @@ extension FixtureFolder {
   /// Writes a file, unless it already has this content, so that it isn't compiled again.
   ///
   /// The new file is dated at least a second later. On Linux, the compiler driver reads dates in
-  /// whole seconds, so it would miss a second change within one. The file is moved into place with
-  /// that date, so that a watcher sees only one change, even on a slow machine.
+  /// whole seconds, so it would miss a second change in one second. The file is moved into place
+  /// with that date, so that a watcher sees only one change, even on a slow machine.
   ///
   /// - Parameters:
   ///   - data: The content of the file.
@@ -86,7 +86,7 @@ extension FixtureFolder {
     try FileManager.default.removeItem(at: root.appending(path: path))
   }
 
-  /// Gives all texts below some folders, and in files, other line ends, as Git for Windows does.
+  /// Changes the line ends of files, and of all texts below folders, as Git for Windows does.
   public func endLines(with end: String, in paths: [String]) throws {
     for path in paths {
       let item = root.appending(path: path)
@@ -99,7 +99,7 @@ extension FixtureFolder {
     }
   }
 
-  /// Replaces words, which the file must contain, everywhere or a limited number of times.
+  /// Replaces all or some occurrences of words in a file, which has to contain the words.
   public func replace(
     _ words: String, with others: String, in path: String, maxReplacements: Int = .max
   ) throws {

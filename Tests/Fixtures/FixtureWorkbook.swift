@@ -3,8 +3,8 @@ import Synchronization
 
 /// A small workbook with the real package, which tests can grade and change.
 ///
-/// Its folder is below the checkout's `.build`, so that git ignores it, and a second test run finds
-/// it built. Tests that run in parallel require different folder names.
+/// The workbook is below the checkout's `.build`, so that git ignores it, and a second test run
+/// reuses its build. Tests that run in parallel require different folder names.
 public struct FixtureWorkbook: FixtureFolder, Sendable {
   /// The checkout that contains this file.
   public static let checkout = URL(filePath: #filePath)
@@ -77,7 +77,7 @@ public struct FixtureWorkbook: FixtureFolder, Sendable {
 
 extension FixtureWorkbook {
   private static let stored = ".lesson-runner"
-  /// The folder of the known verdicts that are hidden from the running test.
+  /// The folder of the stored verdicts that are hidden from the running test.
   private static let hidden = ".build/hidden verdicts"
 
   /// The folders that this test run has prepared.
@@ -85,8 +85,8 @@ extension FixtureWorkbook {
 
   /// Hides or restores stored verdicts.
   ///
-  /// What an earlier test run stored proves nothing about the current code, and is removed. How to
-  /// call the compiler, which takes seconds to find out, is kept within a run.
+  /// Verdicts of an earlier test run are removed, because they prove nothing about the current
+  /// code. Facts about the toolchain, which take seconds to find, are kept within a run.
   private func layVerdicts(all: Bool) throws {
     let isFirst = Self.laid.withLock { $0.insert(root).inserted }
     if isFirst {
@@ -118,7 +118,7 @@ extension FixtureWorkbook {
   /// Returns the files that a learner or author wrote, with their contents and modification dates.
   public func writtenFiles() throws -> [String: String] {
     let written = try paths().filter { path in
-      // The runner may be saving here, so a listed temporary file may have been renamed.
+      // The runner may be saving its files, so a listed temporary file may have been renamed.
       if path.hasPrefix(Self.stored) { return false }
       let file = root.appending(path: path)
       return try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true

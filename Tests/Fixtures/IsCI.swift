@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether these tests run on CI, where all programs that they use must be installed.
+/// Whether the tests run on CI, where all programs that the tests use must be installed.
 public let isCI = ProcessInfo.processInfo.environment["CI"] == "true"
 
-/// Whether tests that take long run, too, as in `.ci/run`: attacks on the sandbox, endless loops,
-/// remarks on all answers.
+/// Whether to run tests that take long, too, as in `.ci/run`: attacks on the sandbox, endless
+/// loops, remarks on all answers.
 public let isThorough = ProcessInfo.processInfo.environment["THOROUGH"] != nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A process whose end a test awaits.
+/// A process that a test started, and whose end the test awaits.
 public struct RunningProcess: Sendable {
   public let id: pid_t
 
@@ -34,7 +34,9 @@ public struct RunningProcess: Sendable {
     return false
   }
 
-  /// Whether the process runs; an ended process that nobody has waited for doesn't.
+  /// Whether the process runs.
+  ///
+  /// On Linux, a process that ended doesn't run, even if its parent hasn't waited for it.
   private var isRunning: Bool {
     #if os(Linux)
       let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)

@@ -1,7 +1,7 @@
 package import Course
 
 extension Exercise {
-  /// An exercise for tests that need any.
+  /// An exercise for tests to which its values don't matter.
   package static let sample = Exercise(
     id: ExerciseID(lesson: 4, number: 2), name: "Storyboard", lessonFolder: "4-Initializer")
 

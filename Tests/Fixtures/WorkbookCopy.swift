@@ -25,7 +25,7 @@ public struct WorkbookCopy: FixtureFolder, Sendable {
         if isLesson, let lessons, let number = Int(path.prefix { $0.isNumber }) {
           guard lessons.contains(number) else { continue }
         }
-        // If the user who runs the tests has solved an exercise, copy its starter file instead.
+        // A starter file replaces the exercise's file, which the tests' user may have solved.
         let shipped = "Tests/Proofs/\(path.dropLast(".swift".count))/shipped.swift"
         let isShipped = part == "Lessons" && Self.holds(shipped)
         try copy(isShipped ? shipped : "\(part)/\(path)", to: "\(part)/\(path)")

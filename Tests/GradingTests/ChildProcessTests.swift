@@ -70,7 +70,7 @@ struct ChildProcessTests {
     let task = Task { try await run("echo out; sleep 300", output: output) }
     try await output.something()
     task.cancel()
-    // Heard after its end, it would have ended by its limit, and not by this.
+    // If output arrived only after the program's end, the limit would have ended the program.
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(output.elements == ["out\n"])
   }
@@ -105,7 +105,8 @@ struct ChildProcessTests {
 // MARK: Programs that do not end by themselves
 
 extension ChildProcessTests {
-  /// Starts a child, a grandchild, and one in a process group of its own, and prints their numbers.
+  /// A script that starts four processes, and prints their IDs: two children, a grandchild, and a
+  /// child in its own process group.
   private static let family = """
     sleep 300 & echo $!; bash -c 'sleep 300 & echo $!; wait' & echo $!
     set -m; sleep 300 & echo $!; wait
@@ -122,7 +123,7 @@ extension ChildProcessTests {
   @Test("one that runs too long is stopped, and all that it started with it")
   func limit() async throws {
     var output = ""
-    // On a busy machine it takes longer until all have started.
+    // On a busy machine, it takes longer until all processes have started.
     for seconds in [3, 30, 300] where RunningProcess.all(in: output).count < 4 {
       let result = try await run(Self.family, limit: .seconds(seconds))
       #expect(result.ending == .ranTooLong)
@@ -134,7 +135,8 @@ extension ChildProcessTests {
   #if os(Linux)
     @Test("one that ends with its parent is not ended while the parent waits, however long")
     func parentThread() async throws {
-      // Dispatch and Swift's tasks end their idle threads after five seconds.
+      // The program gets a signal when its starting thread ends. Idle threads of Dispatch and of
+      // Swift concurrency end after five seconds.
       #expect(try await run("exec setpriv --pdeathsig KILL sleep 8").ending == .exited(0))
     }
 

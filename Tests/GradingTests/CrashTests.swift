@@ -5,7 +5,7 @@ import Testing
 
 @testable import Grading
 
-/// They run beside ``FixtureTests``, in a workbook of their own.
+/// Tests with their own workbook, so that they run beside ``FixtureTests``.
 @Suite("grading what ends the program", .serialized)
 struct CrashTests {
   let fixture: FixtureWorkbook
@@ -50,10 +50,10 @@ struct CrashTests {
       to: "Tests/NumbersTests/1-FirstChecks.swift")
     let early = try await verdict(on: "fatalError(\"No number.\")")
     #expect(early.tests.map(\.state) == [.unfinished, .notRun])
-    #expect(early.stage == .test)
+    #expect(early.shownKind == .test)
     let late = try await verdict(on: "1")
     #expect(late.tests.map(\.state) == [.passed, .passed, .unfinished])
-    #expect(late.stage == .check)
+    #expect(late.shownKind == .check)
   }
 
   @Test("a number that is too large for its type is told as such, with its line")
@@ -154,13 +154,13 @@ struct CrashTests {
         while true {}
       """
     var processes: [RunningProcess] = []
-    // On a busy machine it takes longer until the loop is reached.
+    // On a busy machine, the program takes longer to reach the loop.
     for seconds in [3, 30, 300] where processes.count < 4 {
       try? FileManager.default.removeItem(at: file)
       let verdict = try await verdict(on: statement, secondsAllowed: seconds)
       #expect(verdict.outcome == .ranTooLong(seconds: seconds))
       #expect(
-        try fixture.knownVerdict(on: "1.1") == nil, "A slow machine may be quicker next time.")
+        try fixture.storedVerdict(on: "1.1") == nil, "A slow machine may be quicker next time.")
       processes = RunningProcess.all(in: (try? fixture.text(of: ".build/processes.txt")) ?? "")
       for process in processes {
         #expect(try await process.isGone(), "Process \(process.id) was left behind.")

@@ -98,7 +98,7 @@ extension FixtureTests {
       #expect(files.count > 8)
       for kind in Set(files.map { URL(filePath: $0).pathExtension }).sorted() {
         for file in files where URL(filePath: file).pathExtension == kind {
-          // A library that was built again has replaced this file.
+          // A new build of the library may have removed the file.
           let data = try? Data(contentsOf: fixture.root.appending(path: file))
           guard let data else { continue }
           try fixture.remove(file)
@@ -151,16 +151,16 @@ extension FixtureTests {
     @Test(
       "SwiftPM is chosen where an answer passes with SwiftPM alone", .enabled(if: isThorough),
       arguments: [
-        // SwiftPM's own flag stands for whatever may differ one day.
+        // A flag that only SwiftPM sets represents any future difference between the builders.
         ("#if SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE\n1\n#else\n2\n#endif", true),
-        // An answer that is wrong says nothing about builders.
+        // A wrong answer fails with both builders, so it's no reason to choose SwiftPM.
         ("2", false),
       ])
     func chosen(body: String, isPackage: Bool) async throws {
       try fixture.write(
         "// \(UUID())\nfunc number() -> Int {\n\(body)\n}\n",
         to: "Answers/1-Numbers/1-First.swift")
-      // Another variable stands for another toolchain, for which nothing is chosen yet.
+      // A new value of the variable means a new toolchain, for which no builder is chosen yet.
       let progress = ProgressLog()
       let pipeline = try fixture.pipeline(
         progress: progress, environment: ["TOOLCHAINS": "\(UUID())"])
@@ -181,7 +181,7 @@ extension FixtureTests {
     func bothBuilders(kind: BuilderKind) async throws {
       let pipeline = Pipeline(
         try Workbook(root: fixture.root), .ofTests(), Limits(seconds: 300), with: kind,
-        known: nil
+        store: nil
       ) { _ in }
       let submission = try Submission(fixture.exercise("1.2"), in: fixture.root)
       let verdict = try await pipeline.grade(submission, at: Stage(root: fixture.root))

@@ -19,7 +19,7 @@ struct DrainTests {
     let output = try await output(of: "seq 1000000")
     #expect(output.hasPrefix("1\n2\n3\n"))
     #expect(output.hasSuffix("\n999999\n1000000\n"))
-    #expect(output.utf8.count < 4 * Drain.kept)
+    #expect(output.utf8.count < 4 * Drain.bytesKept)
   }
 
   @Test("a note says how much was left out")
@@ -47,9 +47,9 @@ struct DrainTests {
 
   @Test("what is not much is kept to the letter")
   func whole() async throws {
-    let script = "head -c \(Drain.kept - 1) /dev/zero | tr '\\0' a; printf 'é, and more'"
+    let script = "head -c \(Drain.bytesKept - 1) /dev/zero | tr '\\0' a; printf 'é, and more'"
     let output = try await output(of: script)
     #expect(output.hasSuffix("aaé, and more"))
-    #expect(output.count == Drain.kept + 10)
+    #expect(output.count == Drain.bytesKept + 10)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct EventStreamTests {
   private static let id = ExerciseID(lesson: 4, number: 2)
 
-  /// A suite of one test in the words of Swift Testing; what happened to it is added.
+  /// Returns the event stream of a suite with one test, followed by the test's events.
   private static func stream(_ events: String...) -> EventStream {
     EventStream(Data(([suite("Suite", "4.2 Storyboard"), test("a", "it works")] + events).lines))
   }
@@ -104,7 +104,7 @@ struct EventStreamTests {
   func cutOff() {
     let stream = Self.stream(Self.started, String(Self.ended.dropLast(20)))
     #expect(stream.results(of: Self.id).map(\.state) == [.unfinished])
-    #expect(stream.unknown == nil)
+    #expect(stream.unknownLine == nil)
   }
 
   @Test("a line of a kind that is not known is passed over")
@@ -112,7 +112,7 @@ struct EventStreamTests {
     let new = #"{"kind":"new","payload":{"kind":"x"},"version":"6.3.0"}"#
     let stream = Self.stream(new, Self.started, Self.ended)
     #expect(stream.results(of: Self.id).map(\.state) == [.passed])
-    #expect(stream.unknown == nil)
+    #expect(stream.unknownLine == nil)
   }
 
   @Test(
@@ -127,7 +127,7 @@ struct EventStreamTests {
       "no JSON",
     ])
   func unknown(line: String) {
-    #expect(Self.stream(Self.started, line, Self.ended).unknown == line)
+    #expect(Self.stream(Self.started, line, Self.ended).unknownLine == line)
   }
 
   @Test("a run has ended when its stream says so, and not before")

@@ -4,10 +4,9 @@ import Testing
 @testable import Grading
 
 extension ProbingFixtureTests {
-  /// What passes here without being solved would pass in a learner's copy as well.
+  /// Tests with programs that don't solve the exercise, but end as if they did.
   ///
-  /// A program can do much to the process that it runs in; these are the accidents, and the
-  /// simplest tries.
+  /// A program can do much to its own process. These tests cover accidents and simple attacks.
   @Suite("Grading what isn't solved, and ends as if it were")
   struct ForgeryTests {
     private let fixture: FixtureWorkbook
@@ -79,7 +78,7 @@ extension ProbingFixtureTests {
 
     @Test("a program that writes events of its own, and leaves, has passed nothing")
     func invented() async throws {
-      // Its events may be in the middle of others, so that there is no verdict.
+      // The program's events may break other events in two, and then grading throws an error.
       let verdict = try? await fixture.verdict(
         on: "1.1",
         with: #"""

@@ -47,14 +47,14 @@ extension FixtureTests {
       let verdict = try await fixture.verdict(on: "1.1", with: "func number() -> Int { 3 }")
       #expect(verdict.refusals == ["the number is one", "a second call says the same"])
       #expect(verdict.tests.map(\.kind) == [.test, .test, .check])
-      #expect(verdict.stage == .test)
+      #expect(verdict.shownKind == .test)
       try fixture.write(
         .checks("@Test(\"no number is one\") func never() { #expect(number() != 1) }"),
         to: "Tests/NumbersTests/1-FirstChecks.swift")
       let failing = try await fixture.verdict(on: "1.1", with: "func number() -> Int { 1 }")
       #expect(failing.outcome == .failed)
       #expect(failing.refusals == ["no number is one"])
-      #expect(failing.stage == .check)
+      #expect(failing.shownKind == .check)
     }
 
     @Test("a test that is skipped is not passed")

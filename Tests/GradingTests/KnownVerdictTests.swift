@@ -17,7 +17,7 @@ extension FixtureTests {
     private static let right = "import NumbersSupport\n\nfunc number() -> Int { one + 0 }\n"
     private static let wrong = "func number() -> Int { 7 }\n"
 
-    /// Every build begins with laying the stage, so without one nothing was built.
+    /// Whether a text was built: every build begins with writing the text to the stage.
     private var hasBuilt: Bool {
       FileManager.default.fileExists(atPath: fixture.root.appending(path: ".build/stage").path)
     }
@@ -35,7 +35,7 @@ extension FixtureTests {
     func edited() async throws {
       _ = try await fixture.verdict(on: "1.1", with: Self.right)
       try fixture.write(Self.right + "// edited\n", to: "Lessons/1-Numbers/1-First.swift")
-      #expect(try fixture.knownVerdict(on: "1.1") == nil)
+      #expect(try fixture.storedVerdict(on: "1.1") == nil)
     }
 
     @Test("a text that was edited back has its old verdict, without a build")
@@ -67,7 +67,7 @@ extension FixtureTests {
     func changedGrading() async throws {
       #expect(try await fixture.verdict(on: "1.1", with: Self.right).isPassed)
       try fixture.write("// new\n", to: "Sources/Probes/New.swift")
-      #expect(try fixture.knownVerdict(on: "1.1") == nil)
+      #expect(try fixture.storedVerdict(on: "1.1") == nil)
     }
 
     @Test("a suite that changes while it grades is not taken for the one that graded")
@@ -85,7 +85,7 @@ extension FixtureTests {
           """)
       #expect(verdict.isPassed)
       #expect(try fixture.text(of: "Tests/NumbersTests/1-FirstTests.swift") == "a new suite")
-      #expect(try fixture.knownVerdict(on: "1.1") == nil)
+      #expect(try fixture.storedVerdict(on: "1.1") == nil)
     }
 
     @Test("what another runner finds out while this one waits for it is not built again")
@@ -97,11 +97,11 @@ extension FixtureTests {
       let grader = try fixture.pipeline(progress: progress).grader
       let submission = try Submission(fixture.exercise("1.1"), in: fixture.root)
       let found = Verdict(.failed, output: "found by the other")
-      let waiting = try await Lock.held(Stage(root: fixture.root).lock) { _ in
+      let waiting = try await Lock.hold(Stage(root: fixture.root).lock) { _ in
         let waiting = Task { try await grader.verdict(submission).0 }
         try await progress.something()
         let pipeline = try fixture.pipeline()
-        try pipeline.known?.keep(found, for: pipeline.inputs(of: submission))
+        try pipeline.store?.keep(found, for: pipeline.inputs(of: submission))
         return waiting
       }
       #expect(try await waiting.value == found)

@@ -17,10 +17,10 @@ struct LockTests {
     file = Stage(root: folder.root).lock
   }
 
-  /// Starts a second runner while the first one has the lock, and comes back when it waits.
+  /// Starts a second runner while the first one holds the lock, and returns when the second waits.
   private func waiting() async throws -> Task<Void, any Error> {
     let second = Task { [file, progress, done] in
-      try await Lock.held(file, progress.add) { _ in done.add("second") }
+      try await Lock.hold(file, progress.add) { _ in done.add("second") }
     }
     try await progress.something()
     return second
@@ -28,7 +28,7 @@ struct LockTests {
 
   @Test("the second says that it waits, once")
   func says() async throws {
-    let second = try await Lock.held(file) { _ in
+    let second = try await Lock.hold(file) { _ in
       let second = try await waiting()
       try await Task.sleep(for: .milliseconds(120))
       return second
@@ -40,7 +40,7 @@ struct LockTests {
 
   @Test("the second does its work after the first is done")
   func waits() async throws {
-    let second = try await Lock.held(file) { _ in
+    let second = try await Lock.hold(file) { _ in
       let second = try await waiting()
       try await Task.sleep(for: .milliseconds(120))
       done.add("first")
@@ -52,7 +52,7 @@ struct LockTests {
 
   @Test("who waits can be cancelled")
   func cancelled() async throws {
-    try await Lock.held(file) { _ in
+    try await Lock.hold(file) { _ in
       let second = try await waiting()
       second.cancel()
       await #expect(throws: CancellationError.self) { try await second.value }
@@ -63,11 +63,11 @@ struct LockTests {
   @Test("a runner that fails releases the lock")
   func failure() async throws {
     await #expect(throws: WorkbookError.other("no")) {
-      try await Lock.held(file, progress.add) { _ in
+      try await Lock.hold(file, progress.add) { _ in
         throw WorkbookError.other("no")
       }
     }
-    try await Lock.held(file, progress.add) { _ in done.add("next") }
+    try await Lock.hold(file, progress.add) { _ in done.add("next") }
     #expect(progress.elements == [])
     #expect(done.elements == ["next"])
   }
@@ -75,7 +75,7 @@ struct LockTests {
   @Test("a build that outlives its runner keeps the lock as long as it runs")
   func orphan() async throws {
     try folder.write("", to: "runs")
-    try await Lock.held(file) { lock in
+    try await Lock.hold(file) { lock in
       let build = Process()
       build.executableURL = URL(filePath: "/bin/sh")
       build.arguments = ["-c", "while [ -e runs ]; do sleep 0.1; done"]
@@ -97,7 +97,7 @@ struct LockTests {
     await #expect(
       throws: WorkbookError.file(FileProblem(path, EISDIR))
     ) {
-      try await Lock.held(file, progress.add) { _ in done.add("never") }
+      try await Lock.hold(file, progress.add) { _ in done.add("never") }
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What a build leaves")
 struct ProductsTests {
-  /// The paths that are found in a folder with these files, relative to it.
+  /// Returns the found paths in a folder with these files, relative to that folder.
   private func found(in files: String...) throws -> (tests: String, modules: String) {
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
     let start = folder.root.path.count + 1

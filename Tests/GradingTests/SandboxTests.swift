@@ -5,9 +5,9 @@ import Testing
 
 @testable import Grading
 
-/// What can be seen of the sandbox without running anything in it.
+/// Tests of the sandbox that run no program in the sandbox.
 ///
-/// `LessonAdminTests` runs a hostile program.
+/// `LessonAdminTests` runs a hostile program in the sandbox.
 @Suite("The sandbox")
 struct SandboxTests {
   @Test("a machine without a program for it has none")
@@ -19,7 +19,7 @@ struct SandboxTests {
       atPath: tools.appending(path: "sh").path, withDestinationPath: "/bin/sh")
     let machine = Machine(environment: ["PATH": tools.path], program: nil, processorCount: 1)
     let error = await #expect(throws: WorkbookError.self) {
-      try await Sandbox.found(in: folder.root, machine)
+      try await Sandbox.find(in: folder.root, machine)
     }
     guard case .noSandbox = error else {
       Issue.record("It is \(String(describing: error)).")
@@ -43,7 +43,7 @@ struct SandboxTests {
       at: module, withDestinationURL: secret.root.appending(path: "secret"))
     let files = [folder.root.appending(path: "object.o"), module]
     let sandbox = Sandbox(toolchain: .temporaryDirectory, root: folder.root)
-    let process = try sandbox.around(
+    let process = try sandbox.isolating(
       ChildProcess(["compiler"], in: folder.root, environment: [:], limit: .patient),
       in: folder.root.appending(path: "room"), reading: [], saving: files)
     for file in files {

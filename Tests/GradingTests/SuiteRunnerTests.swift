@@ -21,7 +21,7 @@ struct SuiteRunnerTests {
   private static let stopped = SuiteRunner.Run(.ranTooLong, [.unfinished, .unfinished])
   private static let stoppedAgain = SuiteRunner.Run(.ranTooLong, [.unfinished, .notRun])
 
-  /// Returns the run that counts among these, which happen in turn, and the calls.
+  /// Returns the runner's result if the suite's runs are `runs`, in order, and the runner's calls.
   private func result(
     of runs: [SuiteRunner.Run], secondsAllowed: Int = 10
   ) async throws -> (run: SuiteRunner.Run, calls: [Call]) {
@@ -86,7 +86,7 @@ struct SuiteRunnerTests {
 }
 
 extension SuiteRunner.Run {
-  /// Creates a run, which has ended if its program exited or was stopped in no test.
+  /// Creates a run with a test for each state; the run has ended if no test is unfinished.
   init(
     _ ending: ChildProcess.Ending, _ states: [TestResult.State], missing: [String] = [],
     errors: String = ""

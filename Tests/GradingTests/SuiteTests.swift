@@ -48,6 +48,6 @@ struct SuiteTests {
         "name":"a()","sourceLocation":{"column":4,"line":5}},"version":"6.3.0"}
 
         """#.utf8))
-    #expect(suite.testsMissing(in: events).map(\.name) == [#"it says “"no"”"#, "it stays"])
+    #expect(suite.missingTests(in: events).map(\.name) == [#"it says “"no"”"#, "it stays"])
   }
 }

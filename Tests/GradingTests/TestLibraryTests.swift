@@ -28,7 +28,7 @@ struct TestLibraryTests {
         "--filter", "x", product.path, "--testing-library", "swift-testing",
       ])
     #expect(
-      library.compiling == [
+      library.compilerArguments == [
         "-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib",
         "-plugin-path", "\(usr)/lib/swift/host/plugins/testing",
       ])
@@ -57,10 +57,10 @@ struct TestLibraryTests {
     let testing = "\(toolchain.root.path)/usr/lib/swift/macosx/testing"
     let info = targetInfo(of: toolchain, "usr")
     let alone = try TestLibrary(targetInfo: info, platform: "")
-    #expect(alone.loading == ["DYLD_LIBRARY_PATH=\(testing)"])
-    #expect(alone.compiling.starts(with: ["-I", testing, "-plugin-path"]))
+    #expect(alone.loaderVariables == ["DYLD_LIBRARY_PATH=\(testing)"])
+    #expect(alone.compilerArguments.starts(with: ["-I", testing, "-plugin-path"]))
     #expect(
-      alone.linking == ["-L", testing, "-Xlinker", "-rpath", "-Xlinker", testing])
+      alone.linkerArguments == ["-L", testing, "-Xlinker", "-rpath", "-Xlinker", testing])
     let besideXcode = try TestLibrary(targetInfo: info, platform: "/X.platform")
     #expect(besideXcode.frameworks == ["/X.platform/Developer/Library/Frameworks"])
     #expect(besideXcode.libraries == [testing, "/X.platform/Developer/usr/lib"])
@@ -70,10 +70,10 @@ struct TestLibraryTests {
   func nothing() throws {
     let toolchain = try TemporaryFolder(["usr/bin/swift": ""])
     let library = try TestLibrary(targetInfo: targetInfo(of: toolchain, "usr"), platform: "")
-    #expect(library.compiling + library.linking + library.loading == [])
+    #expect(library.compilerArguments + library.linkerArguments + library.loaderVariables == [])
   }
 
-  /// As `swift -print-target-info` prints it on a Mac, as far as it is read.
+  /// Returns the part of the output of `swift -print-target-info` on a Mac that the runner reads.
   private func targetInfo(of toolchain: TemporaryFolder, _ usr: String) -> String {
     """
     {"compilerVersion":"Apple Swift version 6.3","paths":{"runtimeLibraryPaths":[],\

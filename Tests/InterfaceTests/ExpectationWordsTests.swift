@@ -7,7 +7,7 @@ import Testing
 @Suite("What an expectation saw")
 struct ExpectationWordsTests {
   private func seen(_ words: String) -> String? {
-    TestIssue(expectation: "Expectation failed: \(words)", comment: "").seen
+    TestIssue(expectation: "Expectation failed: \(words)", comment: "").observation
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Course
 
-/// The lessons' cards beside `Lessons/README.md` and the exercises.
+/// Tests that the lessons' cards match `Lessons/README.md` and the exercises.
 @Suite("The summary cards and the glossary")
 struct CardsTests {
   private let lessons: [Lesson]

@@ -9,7 +9,8 @@ enum Checkout {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The names of the folders in a folder, without those that are made by building and learning.
+  /// Returns the names of the folders in a folder, without folders that SwiftPM, git or the runner
+  /// creates.
   static func folders(in path: String) throws -> Set<String> {
     let made = [".git", ".build", ".lesson-runner", ".swiftpm"]
     let files = try FileManager.default.contentsOfDirectory(
@@ -22,7 +23,7 @@ enum Checkout {
     }
   }
 
-  /// All Swift files below a folder.
+  /// Returns all Swift files below a folder.
   static func sources(below path: String) throws -> [Source] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: path).path)
       .filter { $0.hasSuffix(".swift") }.map { Source(text: try text(of: "\(path)/\($0)")) }
@@ -33,7 +34,7 @@ enum Checkout {
 struct Source {
   let text: String
 
-  /// The modules that it imports, above its first declaration.
+  /// The imported modules, from the lines above the first declaration.
   var imports: Set<String> {
     let head = text.split(separator: "\n").prefix { $0.contains(/^ *(#|\/\/ |[@\w ]*\bimport )/) }
     return Set(

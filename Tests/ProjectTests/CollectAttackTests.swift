@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-/// Repositories and folders that attack the teacher who collects from them.
+/// Tests with repositories and folders that attack a teacher who collects texts.
 @Suite("Collecting from a hostile learner")
 struct CollectAttackTests {
   private let classroom: Classroom
@@ -13,7 +13,7 @@ struct CollectAttackTests {
     try classroom.writeList("HERE/eve.git eve\nHERE/ada.git ada\n")
   }
 
-  /// The paths below a folder of the class, sorted.
+  /// Returns the paths below a folder of the class, sorted.
   private func paths(in name: String) throws -> [String] {
     let root = folder.root.appending(path: "class/\(name)").path
     return try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
@@ -105,7 +105,7 @@ struct CollectAttackTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// As the page says: a list names URLs, and only `Lessons` is copied out of an archive.
+  /// The page for teachers says: a list names URLs, and copy only `Lessons` out of an archive.
   @Test("what an unpacked archive's .git names is never started")
   func archive() throws {
     try classroom.writeList("HERE/archive eve\nHERE/ada.git ada\n")

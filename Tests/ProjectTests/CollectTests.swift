@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-/// `.github/collect`, with the lists that teachers write and the repositories that learners have.
+/// Tests of `.github/collect` with lists that teachers write and repositories that learners have.
 @Suite("Collecting what a class has pushed")
 struct CollectTests {
   private let classroom: Classroom
@@ -19,7 +19,7 @@ struct CollectTests {
       "\(mark)HERE/ada.git 김 민준\r\n\r\n  HERE/ada.git\t김 서연  \r\n \t\r\nHERE/ada.git o'x *")
     let result = try classroom.run("learner ada; collect_into due")
     #expect(result.output.contains("Learners: 3. Collected now: 3; there before: 0.\nstatus 0\n"))
-    // In the order of their bytes.
+    // The names are in the order of their bytes.
     #expect(try folder.names(in: "class/due") == ["o'x *", "김 민준", "김 서연"])
   }
 

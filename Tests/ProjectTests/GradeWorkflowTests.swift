@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-/// The scripts of `.github/workflows/grade.yml`, as far as they need neither GitHub nor a compiler.
+/// Tests of the scripts in `.github/workflows/grade.yml` that need neither GitHub nor a compiler.
 @Suite("The workflow that grades a class")
 struct GradeWorkflowTests {
   private let folder: TemporaryFolder
@@ -16,7 +16,7 @@ struct GradeWorkflowTests {
   ) throws -> TemporaryFolder.BashResult {
     let workflow = try Checkout.text(of: ".github/workflows/grade.yml")
     let rest = workflow.split(separator: "- name: \(name)\n").dropFirst()
-    // The last one is the step; a job can have the same name.
+    // The last part is the step's, because a job can have the same name.
     let step = try #require(rest.last, "There is no step “\(name)”.")
     let script = try #require(step.firstMatch(of: /run: \|\n((?: {10}.*\n|\n)+)/)?.1)
     let paths = ["GITHUB_STEP_SUMMARY": "summary", "GITHUB_OUTPUT": "output"]
@@ -41,7 +41,7 @@ struct GradeWorkflowTests {
     try folder.write(repositories, to: ".class/repositories.txt")
     try folder.write(Checkout.text(of: ".github/collect"), to: ".github/collect")
     try folder.write("", to: "Lessons/1-A/1-First.swift")
-    // GitHub's part is taken by this folder, where only Ben's repository has an exercise.
+    // This folder replaces GitHub; only Ben's repository in the folder has an exercise.
     try folder.write(
       "[url \"file://\(folder.root.path)/\"]\n  insteadOf = https://github.com/\n", to: ".config")
     let made = try folder.bash(
@@ -76,7 +76,7 @@ struct GradeWorkflowTests {
     func name(_ number: Int) -> String { "owner--workbook-\(number + 1000)" }
     for machine in 0..<machineCount {
       let rows = (0..<50).map { "\(name($0 * machineCount + machine)),\(machine),\"a, b\"" }
-      // The last line may have no end.
+      // The last line may lack a line feed.
       try folder.write(
         ([head] + rows).joined(separator: "\n"), to: "grades-\(machine + 1).csv")
     }
@@ -85,7 +85,7 @@ struct GradeWorkflowTests {
     let joined = (0..<50 * machineCount).map {
       "\(name($0)),\($0 % machineCount),\"a, b\""
     }.sorted()
-    // The byte order mark is compared, too.
+    // Comparing data, and not text, also compares the byte order mark.
     let grades = try Data(contentsOf: folder.root.appending(path: "grades.csv"))
     #expect(grades == Data(([head] + joined + [""]).joined(separator: "\n").utf8))
     let shown = try folder.text(of: "summary").split(separator: "\n")

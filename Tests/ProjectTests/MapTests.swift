@@ -2,7 +2,7 @@ import Course
 import Foundation
 import Testing
 
-/// `.github/CONTRIBUTING.md` beside the tree and the sources as they are.
+/// Tests that `.github/CONTRIBUTING.md` names the actual folders and imports.
 @Suite("The map for those who carry on")
 struct MapTests {
   private let map: Markdown
@@ -59,7 +59,7 @@ struct MapTests {
 
   private var lessonTests: [String] { lessons.map { "Tests/\($0.exercises[0].module)Tests" } }
 
-  /// The modules that are imported below a folder, without those of the toolchain.
+  /// Returns the modules that files below a folder import, without the toolchain's modules.
   private func imports(below folder: String) throws -> Set<String> {
     let shipped: Set = [
       "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Musl",

@@ -1,6 +1,6 @@
 import Testing
 
-/// A page with tables whose first column names things in backticks.
+/// A page with tables whose first column has names in backticks.
 struct Markdown {
   private let text: String
 
@@ -9,17 +9,15 @@ struct Markdown {
   }
 
   struct Row {
-    /// The names in the first cell, without a slash at their end.
+    /// The names in the first cell, without trailing slashes.
     let names: [String]
     /// The text of the second cell.
     let text: String
   }
 
-  /// The rows of the table below a heading of the second level.
+  /// Returns the rows below a heading of the second level whose first cell has a name.
   ///
-  /// - Parameter heading: The heading.
-  /// - Returns: The rows whose first cell has a name.
-  /// - Throws: An error when there is no such heading, or no row.
+  /// - Throws: An error if there is no such heading, or no such row.
   func rows(below heading: String) throws -> [Row] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex(of: "## \(heading)"), "There is no “\(heading)”.")

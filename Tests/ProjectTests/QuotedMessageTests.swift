@@ -2,19 +2,19 @@ import Fixtures
 import Foundation
 import Testing
 
-/// The messages of the compiler and of crashes that pages quote.
+/// Tests of the messages of the compiler and of crashes that pages quote.
 ///
-/// What StoryboardKit says, its own tests compare with UIKit's words.
+/// Tests of StoryboardKit compare StoryboardKit's messages with UIKit's.
 @Suite("Quoted messages")
 struct QuotedMessageTests {
   /// A message, and a program that causes it.
   struct Quote: CustomTestStringConvertible {
-    /// The lesson's folder, whose page has the message.
+    /// The folder of the lesson whose page quotes the message.
     let lesson: String
     let message: String
     /// The starter file that belongs to the program, with its lesson's `Support`.
     var starter: String?
-    /// What the learner deletes in the starter file.
+    /// The text that the learner deletes in the starter file.
     var deleted = ""
     /// The code in `main.swift`.
     var main = ""
@@ -59,7 +59,7 @@ struct QuotedMessageTests {
     if let starter = quote.starter {
       support = "'\(Checkout.root.path)/Lessons/\(quote.lesson)/Support'/*.swift"
       let text = try Checkout.text(of: "Tests/Proofs/\(quote.lesson)/\(starter)/shipped.swift")
-      // All files are in one module.
+      // The program is one module, so it can't import `Support`.
       try folder.write(
         text.replacing(quote.deleted, with: "").replacing(/\nimport \w+Support\n/, with: "\n"),
         to: "Starter.swift")

@@ -32,15 +32,17 @@ struct SetupTests {
         dan: 1 mine, 2 mine, test updated, clean
 
         """)
-    // What git said, as the page quotes it.
+    // The page quotes messages of git.
     let section = try #require(page.split(separator: "## To update the book\n").last)
     for message in section.matches(of: /\| `([A-Z][^`]+)`(?:, after `[^`]+`)? \|/) {
       #expect(try folder.text(of: "log").contains(message.1))
     }
   }
 
-  /// Ada has changed another exercise than the book, the others the same one: Ben pulls, Cyn has
-  /// used a stash, and Dan has begun to rebase.
+  /// A script that updates four learners' clones with the commands of the page.
+  ///
+  /// Ada changed another exercise than the book. The others changed the book's exercise: Ben pulls,
+  /// Cyn uses a stash, and Dan begins to rebase.
   private static let script = #"""
     exec > log 2>&1
     here=$PWD

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Grading
 
-/// What every suite that grades an exercise has, so that leaving early earns nothing.
+/// Tests that a program can't pass an exercise's suite by exiting early.
 @Suite("The suites of the exercises")
 struct SuitesTests {
   @Test("a suite is graded, and its tests in programs of their own prove that they got to the end")
@@ -16,7 +16,7 @@ struct SuitesTests {
         ["", ", .serialized"].contains { traits in
           tests.contains("@Suite(\"\(exercise.title)\"\(traits), .graded)\n")
         }, "\(exercise.tests)")
-      // Checks that must not run beside the tests are inside the tests' suite, and graded with it.
+      // Checks that must not run beside the tests are inside the tests' suite, which is graded.
       let title = "@Suite(\"\(exercise.title): checks\""
       let all = tests + (checks ?? "")
       #expect(
@@ -31,7 +31,7 @@ struct SuitesTests {
     for exercise in try Catalog(root: Checkout.root).exercises {
       let suite = Suite(of: exercise, in: Checkout.root)
       for (path, kind) in [(exercise.tests, TestResult.Kind.test), (exercise.checks, .check)] {
-        // An exercise may need no checks.
+        // An exercise may have no checks.
         guard let text = try? Checkout.text(of: path) else {
           #expect(kind == .check)
           continue

@@ -12,10 +12,10 @@ struct TeachingTests {
     classroom = try Classroom()
   }
 
-  /// macOS starts zsh.
+  /// The installed shells among those that a teacher may use; zsh is the default on macOS.
   private static let shells = ["bash", "zsh", "dash"].filter(has)
 
-  /// Ada has a private repository, Ben a fork, the third learner a copy of a template.
+  /// Ada has a private repository, Ben a fork, and Cyn a copy of a template.
   ///
   /// Ben works after the deadline. Then Ada rebases her work onto the teacher's new version.
   @Test(

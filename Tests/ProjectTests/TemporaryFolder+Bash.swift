@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 
 extension TemporaryFolder {
-  /// What a script printed, and how it ended.
+  /// The output and the exit status of a script.
   struct BashResult {
     let status: Int32
     /// Standard output and standard error.
@@ -11,7 +11,7 @@ extension TemporaryFolder {
 
   /// Runs a script in this folder with bash, in an environment without the user's git settings.
   ///
-  /// It ends at the first failure, as a step of a workflow does.
+  /// The script ends at the first failure, as a step of a workflow does.
   func bash(
     _ script: String, environment: [String: String] = [:]
   ) throws -> BashResult {
@@ -20,7 +20,7 @@ extension TemporaryFolder {
     let output = try FileHandle(forWritingTo: root.appending(path: ".output"))
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    // The options of `shell: bash` on GitHub.
+    // GitHub uses these options for `shell: bash`.
     process.arguments = ["bash", "--noprofile", "--norc", "-eo", "pipefail", ".script"]
     process.currentDirectoryURL = root
     process.environment = ProcessInfo.processInfo.environment
@@ -39,7 +39,7 @@ extension TemporaryFolder {
   }
 }
 
-/// Whether a program is installed.
+/// Returns whether a program is installed.
 func has(_ program: String) -> Bool {
   (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
     FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")

@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-/// The worked example in the introduction of each lesson: code before and after.
+/// Tests of the worked example in each lesson's introduction: code before and after.
 @Suite("Worked examples")
 struct WorkedExampleTests {
   @Test("each is two short texts that compile alone", arguments: 1...6)

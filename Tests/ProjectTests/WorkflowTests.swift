@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Dependabot updates the image in `.devcontainer/Dockerfile`, and none in a workflow.
+/// Dependabot updates the image in `.devcontainer/Dockerfile`, but no image in a workflow.
 @Suite("What the workflows use")
 struct WorkflowTests {
   @Test("the workflows use the image of the Dockerfile, which has a digest")

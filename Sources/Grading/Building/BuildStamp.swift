@@ -4,7 +4,7 @@ import Foundation
 /// A file that shows that a build is current, with the inputs' fingerprint and the results'
 /// snapshots.
 ///
-/// A different size or date shows that a result was damaged, and a missing file that it was
+/// A different size or date shows that a result was damaged; a missing file, that a result was
 /// removed. Reading the results would take longer than checking an exercise.
 struct BuildStamp {
   let file: URL

@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// The two ways to build: with the compiler, or with SwiftPM, which takes twice as long.
+/// A way to build: with the compiler, or with SwiftPM, which takes twice as long.
 package enum BuilderKind: Codable, Sendable { case direct, package }
 
 enum BuildPart { case module, tests }
@@ -13,7 +13,7 @@ enum BuildResult: Sendable {
 }
 
 struct Product: Sendable {
-  /// The folder that the tests may write to.
+  /// The build folder, in which each run of the tests creates its own folder.
   let folder: URL
   /// The exercise's source file, as passed to the compiler.
   let source: URL
@@ -23,7 +23,7 @@ struct Product: Sendable {
   let command: @Sendable (_ arguments: [String]) -> [String]
 }
 
-/// Step 3: the choice between two builders, which build a program from a text and its suite.
+/// The choice between two builders, which build a program from a text and its suite (step 3).
 struct Builders: Sendable {
   var toolchain: Toolchain
   /// The fingerprint of the compiler and the runner.
@@ -81,12 +81,13 @@ struct Builders: Sendable {
   /// Builds everything that the first verdict on a text requires.
   func prepare(_ submission: Submission, at stage: Stage) async throws {
     if usesPackage { return }
-    let package = try await Lock.held(stage.lock) { try await direct.package(at: stage, $0) }
-    // Building the libraries takes longest; other exercises can be graded in the meantime.
+    let package = try await Lock.hold(stage.lock) { try await direct.package(at: stage, $0) }
+    // Building the libraries takes longest. The stage isn't locked in the meantime, so another
+    // runner can grade exercises.
     let module = submission.exercise.module
     let libraries = try package.dependencies(of: "\(module)Tests").filter { $0.name != module }
-    _ = try await Libraries(toolchain: toolchain, package: package).built(libraries)
-    try await Lock.held(stage.lock) { lock in
+    _ = try await Libraries(toolchain: toolchain, package: package).build(libraries)
+    try await Lock.hold(stage.lock) { lock in
       _ = try await direct.build(submission, .tests, at: stage, lock)
     }
   }

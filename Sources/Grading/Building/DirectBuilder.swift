@@ -7,7 +7,7 @@ import Foundation
 /// change. Editing a function's body doesn't change the exercise's compiled module, so the suite
 /// doesn't have to be compiled again.
 struct DirectBuilder {
-  /// The reason why direct builds don't work on this machine, independently of the text.
+  /// An error with the reason why direct builds don't work on this machine, for any text.
   struct Unavailable: Error {
     let reason: String
 
@@ -16,6 +16,8 @@ struct DirectBuilder {
 
   let toolchain: Toolchain
 
+  /// Builds a text's module, or the module and its tests.
+  ///
   /// - Throws: ``Unavailable``, ``WorkbookError`` or `CancellationError`.
   func build(
     _ submission: Submission, _ part: BuildPart, at stage: Stage, _ lock: Lock
@@ -27,11 +29,11 @@ struct DirectBuilder {
     ).run(part)
   }
 
-  /// Returns the package's description, which is stored, so SwiftPM is called only once.
+  /// Returns the package's description, which is stored until Package.swift or its input changes.
   func package(at stage: Stage, _ lock: Lock) async throws -> PackageDescription {
     let root = toolchain.root
     let lessons = root.appending(path: "Lessons")
-    // Package.swift lists these folders.
+    // Package.swift creates targets from the folders in these lists.
     let folders = lessons.visibleNames.flatMap {
       [$0] + lessons.appending(path: "\($0)/Support").visibleNames
     }
@@ -76,13 +78,12 @@ private struct DirectBuild {
     ) { $1 }
   }
   private func object(_ name: String) -> URL { folder.appending(path: "\(name).o") }
-  /// The sandbox for all commands that read the text or what was built from it, or nil for no
-  /// sandbox.
-  private var room: BuildRoom? {
+  /// The sandbox for all commands that read the text or its build products, or nil for none.
+  private var buildSandbox: BuildSandbox? {
     toolchain.limits.sandbox.map { sandbox in
-      BuildRoom(
+      BuildSandbox(
         sandbox: sandbox, folder: folder.appending(path: "room"),
-        places: [stage.file(of: exercise), folder] + Inputs.suite(of: exercise, in: root),
+        places: [stage.file(of: exercise), folder] + Inputs.suiteFiles(of: exercise, in: root),
         secondsAllowed: toolchain.limits.seconds)
     }
   }
@@ -92,15 +93,16 @@ private struct DirectBuild {
     let used = try package.dependencies(of: own.name)
     let suite = try package.target("\(exercise.module)Tests")
     let needed = try package.dependencies(of: suite.name).filter { $0 != own }
-    // Libraries that only the suite uses are compiled in parallel with the exercise's libraries.
+    // The suite's libraries that share nothing with the exercise's libraries come first, so that
+    // both groups are compiled in parallel.
     let first = try needed.filter { target in
       let dependencies = try package.dependencies(of: target.name)
       return !([target] + dependencies).contains(where: used.contains)
     }
     let libraries = Libraries(toolchain: toolchain, package: package)
-    async let all = libraries.built(first + needed.filter { !first.contains($0) })
-    let ownLibraries = try await libraries.built(used)
-    try use(ownLibraries)
+    async let all = libraries.build(first + needed.filter { !first.contains($0) })
+    let ownLibraries = try await libraries.build(used)
+    try createLinks(to: ownLibraries)
     // `-gline-tables-only` adds line numbers to backtraces. The folder of all modules isn't a
     // search path, because there, `canImport` would find modules from earlier builds.
     let rejection = try await compile(
@@ -114,20 +116,20 @@ private struct DirectBuild {
     if part == .module { return .built(product) }
 
     let found = try await all
-    try use(found)
+    try createLinks(to: found)
     let inputs = try fingerprint(of: suite, found)
     async let hasAnswers: Void = answerAhead(inputs)
     let suiteRejection = try await compileSuite(suite, inputs)
     try await hasAnswers
     if let suiteRejection { return .rejected(suiteRejection) }
     let objects = [own.name, suite.name].map(object) + found.map(\.object)
-    let result = try await toolchain.link(objects, to: "\(path)/tests", in: room)
+    let result = try await toolchain.link(objects, to: "\(path)/tests", in: buildSandbox)
     if let verdict = try self.rejection(after: result) { return .rejected(verdict) }
     return .built(product)
   }
 
   /// Creates links to libraries where the compiler, the tests and StoryboardKit look for them.
-  private func use(_ libraries: [Library]) throws {
+  private func createLinks(to libraries: [Library]) throws {
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     for library in libraries {
       try modules.appending(path: library.module.lastPathComponent).link(to: library.module)
@@ -138,6 +140,8 @@ private struct DirectBuild {
   }
 
   /// Compiles the suite with the exercise, unless identical inputs were compiled before.
+  ///
+  /// Returns nil, or a verdict if the suite doesn't compile.
   private func compileSuite(
     _ suite: PackageDescription.Target, _ inputs: Fingerprint
   ) async throws -> Verdict? {
@@ -147,7 +151,7 @@ private struct DirectBuild {
     if stamp.isValid { return nil }
     stamp.remove()
     try Data(Self.entry.utf8).save(to: entry)
-    let files = Inputs.suite(of: exercise, in: root) + [entry]
+    let files = Inputs.suiteFiles(of: exercise, in: root) + [entry]
     if let rejection = try await compile(suite, files, importing: [modules]) { return rejection }
     if isSuiteUnchanged { try stamp.write() }
     return nil
@@ -163,7 +167,7 @@ private struct DirectBuild {
     stamp.remove()
     try? FileManager.default.removeItem(at: answers)
     guard toolchain.limits.isTrusting, program.kind != nil, questions.kind != nil else { return }
-    // After this time, the probes call the compiler themselves.
+    // If the calls take longer than this limit, the probes call the compiler themselves.
     let process = ChildProcess(
       [program.path], in: root, environment: environment.merging(["PROBE_AHEAD": "yes"]) { $1 },
       limit: .seconds(5))
@@ -179,15 +183,15 @@ private struct DirectBuild {
     fingerprint.add(try Data(contentsOf: module))
     return fingerprint.adding(
       suite.flags + [Self.entry] + libraries.map { "\($0.fingerprint)" }
-        + Inputs.suite(of: exercise, in: root).map { "\(toolchain.fingerprints[$0])" })
+        + Inputs.suiteFiles(of: exercise, in: root).map { "\(toolchain.fingerprints[$0])" })
   }
 
   /// Whether the suite's files still match their fingerprint, so that a stamp may be written.
   private var isSuiteUnchanged: Bool {
-    toolchain.fingerprints.areUnchanged(Inputs.suite(of: exercise, in: root))
+    toolchain.fingerprints.areUnchanged(Inputs.suiteFiles(of: exercise, in: root))
   }
 
-  /// A main function that runs the tests as SwiftPM's generated programs do.
+  /// The source of a main function that runs the tests as SwiftPM's generated programs do.
   private static let entry =
     "import Probes\nimport Testing\n\n" + """
       @main nonisolated struct GradedTests {
@@ -202,34 +206,36 @@ private struct DirectBuild {
     _ target: PackageDescription.Target, _ files: [URL], _ flags: [String] = [],
     module: URL? = nil, importing folders: [URL]
   ) async throws -> Verdict? {
-    func compiled(in room: BuildRoom?) async throws -> ChildProcess.Result {
+    func compiled(in sandbox: BuildSandbox?) async throws -> ChildProcess.Result {
       try await toolchain.compile(
         files, as: target.name, target.flags + flags, to: object(target.name), module: module,
-        importing: folders, in: room)
+        importing: folders, in: sandbox)
     }
-    if let room, submission.path == exercise.answer {
-      // Filling the compiler's cache for these flags takes seconds, and no stranger's text may
-      // write there.
-      try await room.sandbox.fillCache(for: target.flags) { _ = try await compiled(in: nil) }
+    if let buildSandbox, submission.path == exercise.answer {
+      // The answer fills the compiler's cache for these flags, which takes seconds. A stranger's
+      // text may not write to that cache.
+      try await buildSandbox.sandbox.fillCache(for: target.flags) {
+        _ = try await compiled(in: nil)
+      }
     }
-    return try rejection(after: await compiled(in: room))
+    return try rejection(after: await compiled(in: buildSandbox))
   }
 
   private func rejection(after result: ChildProcess.Result) throws -> Verdict? {
     if result.ending == .exited(0) { return nil }
-    guard let room else {
+    guard let buildSandbox else {
       if result.isFaultOfMachine { throw result.failure(of: "swiftc") }
       return try stage.verdict(on: submission, result)
     }
-    // In the sandbox, with its limits, the text can make a tool fail.
+    // In the sandbox, whose limits are strict, either the text or the machine can make a tool fail.
     if let verdict = try? stage.verdict(on: submission, result) { return verdict }
-    let verdict = Verdict(.toolFailed(ToolEnd(of: result, within: room.secondsAllowed)))
-    throw Doubt(verdict: verdict, cause: result.failure(of: "swiftc"))
+    let verdict = Verdict(.toolFailed(ToolEnd(of: result, within: buildSandbox.secondsAllowed)))
+    throw DoubtfulVerdict(verdict: verdict, cause: result.failure(of: "swiftc"))
   }
 }
 
 extension URL {
-  /// Makes the item at this URL a symbolic link to `file`, unless it already is.
+  /// Makes the item at this URL a symbolic link to `file`, unless that link exists.
   fileprivate func link(to file: URL) throws {
     let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     if target == file.path { return }

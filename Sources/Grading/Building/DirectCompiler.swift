@@ -5,19 +5,18 @@ import Foundation
 extension Toolchain {
   /// Compiles files as one module, and returns the compiler's result, even if compiling failed.
   ///
-  /// If `module`, the file to write, is nil, nothing can import the module. In a room, the compiler
-  /// runs in the room's sandbox.
+  /// `module` is the file to write, or nil if no other file imports the module.
   ///
   /// - Throws: ``DirectBuilder/Unavailable`` if the compiler's plan has an unknown form, or
   ///   `CancellationError` if the task is canceled.
   func compile(
     _ files: [URL], as name: String, _ flags: [String], to object: URL, module: URL?,
-    importing folders: [URL], in room: BuildRoom? = nil
+    importing folders: [URL], in sandbox: BuildSandbox? = nil
   ) async throws -> ChildProcess.Result {
-    func output(_ file: URL) -> String { room == nil ? file.path : file.lastPathComponent }
+    func output(_ file: URL) -> String { sandbox == nil ? file.path : file.lastPathComponent }
     var library: [String] = []
     #if os(macOS)
-      library = try await testLibrary().compiling
+      library = try await testLibrary().compilerArguments
     #endif
     let plan = try await plan(
       ["-c", "-wmo", "-parse-as-library", "-Onone", "-enable-testing"] + flags + library
@@ -31,14 +30,14 @@ extension Toolchain {
     var emitArguments: [String] = []
     var created = [object]
     if let module {
-      // The source info tells a symbol graph the file of each declaration.
+      // A symbol graph takes the file of each declaration from the source info.
       let sourceInfo = module.deletingPathExtension().appendingPathExtension("swiftsourceinfo")
       emitArguments = ["-emit-module", "-emit-module-path", output(module)]
       emitArguments += ["-emit-module-source-info-path", output(sourceInfo)]
       created += [module, sourceInfo]
     }
     let command = commands[0] + emitArguments + folders.flatMap { ["-I", $0.path] }
-    if let room { return try await room.run(command, saving: created) }
+    if let sandbox { return try await sandbox.run(command, saving: created) }
     return try await run(command)
   }
 
@@ -46,26 +45,26 @@ extension Toolchain {
   /// command.
   ///
   /// The output path is relative, because the workbook's path may contain “%”, which linkers
-  /// replace with random digits. In a room, the linker runs in the room's sandbox, because an
-  /// object can contain arguments for the linker.
+  /// replace with random digits. A stranger's objects can contain arguments for the linker, so they
+  /// have to be linked in a sandbox.
   func link(
-    _ objects: [URL], to output: String, in room: BuildRoom? = nil
+    _ objects: [URL], to output: String, in sandbox: BuildSandbox? = nil
   ) async throws -> ChildProcess.Result {
-    // The fastest linker that the platform's toolchains share.
     #if os(macOS)
-      let options = try await testLibrary().linking
+      let options = try await testLibrary().linkerArguments
     #else
+      // LLD is the fastest linker that all toolchains for Linux contain.
       let options = ["-use-ld=lld"]
     #endif
     let plan = try await plan(options + ["-o", CompilerPlan.output, CompilerPlan.object])
     let file = root.appending(path: output)
     let commands = plan.commands(
-      output: room == nil ? output : file.lastPathComponent,
+      output: sandbox == nil ? output : file.lastPathComponent,
       [CompilerPlan.object: objects.map(\.path)])
-    if let room {
+    if let sandbox {
       let script = commands.map { $0.map(\.quotedForShell).joined(separator: " ") }
       defer { chmod(file.path, 0o755) }
-      return try await room.run(
+      return try await sandbox.run(
         ["/bin/sh", "-c", script.joined(separator: " && ")], saving: [file])
     }
     for command in commands.dropLast() {
@@ -89,7 +88,7 @@ extension Toolchain {
   }
 }
 
-/// The commands that the compiler driver would run, with placeholders for the values that change.
+/// The commands that the compiler driver would run, with placeholders for names and paths.
 ///
 /// Planning takes as long as compiling a small file. A plan depends only on the flags, so the
 /// driver is called once for the same flags.
@@ -97,8 +96,7 @@ struct CompilerPlan: Codable, Equatable, Sendable {
   static let module = "MODULE"
   static let source = "/SOURCE.swift"
   static let object = "/OBJECT.o"
-  /// The output's path, which can be a part of an argument, such as the path of a file beside the
-  /// output.
+  /// The placeholder for the output's path, which can also be a part of an argument.
   static let output = "/OUTPUT"
 
   let commands: [[String]]

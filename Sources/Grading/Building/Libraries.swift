@@ -33,7 +33,7 @@ struct Libraries: Sendable {
   ///
   /// - Throws: ``WorkbookError`` if a source has an error, or the machine fails;
   ///   ``DirectBuilder/Unavailable`` if compiling fails otherwise.
-  func built(_ targets: [PackageDescription.Target]) async throws -> [Library] {
+  func build(_ targets: [PackageDescription.Target]) async throws -> [Library] {
     var libraries: [Library] = []
     for target in targets {
       let used = try package.dependencies(of: target.name).compactMap { dependency in
@@ -49,8 +49,8 @@ struct Libraries: Sendable {
         target: target, fingerprint: fingerprint, folder: folder.appending(path: "\(fingerprint)"))
       if !library.stamp.isValid {
         // Another exercise, graded at the same time, may need the same library.
-        try await Lock.held(folder.appending(path: ".lock")) { _ in
-          if !library.stamp.isValid { try await build(library, used) }
+        try await Lock.hold(folder.appending(path: ".lock")) { _ in
+          if !library.stamp.isValid { try await compile(library, with: used) }
         }
       }
       libraries.append(library)
@@ -58,11 +58,11 @@ struct Libraries: Sendable {
     return libraries
   }
 
-  private func build(_ library: Library, _ used: [Library]) async throws {
+  private func compile(_ library: Library, with used: [Library]) async throws {
     let target = library.target
     var sources = root.appending(path: target.folder).swiftFiles
     let sizes = sources.map { (try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0 }
-    // Compiling a library of this size takes some seconds.
+    // More than 100 kB of sources take some seconds to compile.
     if sizes.reduce(0, +) > 100_000 { toolchain.progress(.compiling(library: target.name)) }
     // Remove everything that was built from other sources, is damaged, or is incomplete because its
     // runner was killed. The lock keeps other runners out.
@@ -95,7 +95,8 @@ struct Libraries: Sendable {
       throw DirectBuilder.Unavailable("\(target.name) does not compile: \(result.errors)")
     }
     try files.moveItem(at: draft, to: library.folder)
-    // If a source was saved during the build, the fingerprint doesn't match the library.
+    // If a source was saved during the build, the library doesn't match its fingerprint, so the
+    // library gets no stamp.
     if toolchain.fingerprints.areUnchanged([root.appending(path: target.folder)]) {
       try library.stamp.write()
     }

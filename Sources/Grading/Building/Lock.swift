@@ -4,7 +4,7 @@ import Foundation
 /// A lock that prevents two runners from building in one folder at the same time.
 ///
 /// The system releases the lock only when the runner and all builds that inherited it as standard
-/// input have ended. So a killed runner's builds, which continue to write, still hold it.
+/// input have ended. So a killed runner's builds, which continue to write, still hold the lock.
 struct Lock {
   let handle: FileHandle
   /// Whether another runner, which may already have found the result, held the lock.
@@ -13,7 +13,7 @@ struct Lock {
   /// Waits for the lock on a file, and holds the lock while `body` runs.
   ///
   /// - Throws: ``WorkbookError/file(_:)`` if the file can't be opened, or an error from `body`.
-  static func held<Result>(
+  static func hold<Result>(
     _ file: URL, _ progress: (Progress) -> Void = { _ in },
     while body: (Lock) async throws -> Result
   ) async throws -> Result {

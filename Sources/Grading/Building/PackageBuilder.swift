@@ -17,7 +17,7 @@ struct PackageBuilder {
     defer { stage.noteBuild() }
     var result = try await toolchain.swift(arguments + target, environment, lock)
     if result.ending != .exited(0), !result.isFaultOfMachine, result.errorMessages.isEmpty {
-      // `swiftbuild` sometimes crashes, or fails without a compiler error.
+      // `swiftbuild` sometimes crashes, or fails without a compiler error, so it's called again.
       result = try await toolchain.swift(arguments + target, environment, lock)
     }
     if result.isFaultOfMachine { throw result.failure(of: "swift build") }

@@ -17,6 +17,8 @@ package struct PackageDescription: Codable, Equatable, Sendable {
   let name: String
   private let targets: [Target]
 
+  /// Returns the target with a name.
+  ///
   /// - Throws: ``DirectBuilder/Unavailable`` if there is no such target.
   func target(_ name: String) throws -> Target {
     guard let target = targets.first(where: { $0.name == name }) else {

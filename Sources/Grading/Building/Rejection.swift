@@ -11,7 +11,7 @@ extension Stage {
     let errors = result.errorMessages
     var own = errors.filter { $0.file == file(of: exercise).path }
     if errors.isEmpty { own = submission.linkerErrors(in: result.output + result.errors) }
-    if own.isEmpty { own = submission.hiddenPlaces }
+    if own.isEmpty { own = submission.sourceLocationErrors }
     if let conflict = submission.conflict(among: own) { own = [conflict] }
     if !own.isEmpty {
       // The compiler prints errors of later passes last, so the lines aren't in order.
@@ -70,7 +70,7 @@ extension Submission {
   }
 
   /// An error for each `#sourceLocation` line, which moves other errors to another file.
-  fileprivate var hiddenPlaces: [CompilerMessage] {
+  fileprivate var sourceLocationErrors: [CompilerMessage] {
     let text = "there is an error that this line gives another place. Take the line away to see it"
     let lines = lines
     return lines.indices.filter { lines[$0].contains("#sourceLocation(file:") }

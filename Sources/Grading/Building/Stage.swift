@@ -27,8 +27,9 @@ package struct Stage: Sendable {
     root.realPath.appending(path: exercise.path(in: lessonsFolder))
   }
 
-  /// Writes a text, and removes everything else from the folder of the lesson; a file that already
-  /// has this text is unchanged, so the text isn't compiled again.
+  /// Writes a text, and removes all other files from the folder of the lesson.
+  ///
+  /// A file that already has this text is unchanged, so that SwiftPM doesn't compile it again.
   func write(_ submission: Submission) throws {
     let file = root.appending(path: submission.exercise.path(in: lessonsFolder))
     let folder = file.deletingLastPathComponent()
@@ -57,10 +58,10 @@ package struct Stage: Sendable {
   /// On Linux, the compiler driver reads dates in whole seconds. Without this change, the next
   /// build would miss a text that is written in the same second as a build.
   func bumpModificationDate(of exercise: Exercise) throws {
-    let last = FileSnapshot(at: lastBuild.path)?.saved.rounded(.down)
+    let last = FileSnapshot(at: lastBuild.path)?.modificationTime.rounded(.down)
     noteBuild()
     let path = file(of: exercise).path
-    guard let last, FileSnapshot(at: path)?.saved.rounded(.down) == last else { return }
+    guard let last, FileSnapshot(at: path)?.modificationTime.rounded(.down) == last else { return }
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: last + 1)], ofItemAtPath: path)
   }

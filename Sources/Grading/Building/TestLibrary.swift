@@ -20,18 +20,18 @@ struct TestLibrary: Codable, Equatable, Sendable {
   /// `xcrun --show-sdk-platform-path`, or empty without Xcode.
   init(targetInfo: String, platform: String) throws {
     let info = try TargetInfo(printed: targetInfo)
-    // “…/usr/lib/swift”
+    // The resource path is “…/usr/lib/swift”.
     usr = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent()
       .deletingLastPathComponent()
     let exists = { (file: URL) in FileManager.default.fileExists(atPath: file.path) }
     let tools = usr.deletingLastPathComponent().appending(path: "Library/Developer")
     let testing = usr.appending(path: "lib/swift/macosx/testing")
     if exists(tools.appending(path: "Frameworks/Testing.framework")) {
-      // The Command Line Tools.
+      // The toolchain is a part of the Command Line Tools.
       frameworks.append(tools.appending(path: "Frameworks").path)
       libraries.append(tools.appending(path: "usr/lib").path)
     } else if exists(testing) {
-      // A toolchain from swift.org.
+      // The toolchain is from swift.org.
       libraries.append(testing.path)
     }
     if !platform.isEmpty {
@@ -46,19 +46,19 @@ struct TestLibrary: Codable, Equatable, Sendable {
   }
 
   /// The compiler's arguments for compiling tests.
-  var compiling: [String] {
+  var compilerArguments: [String] {
     frameworks.flatMap { ["-F", $0] } + libraries.flatMap { ["-I", $0] }
       + (plugins.map { ["-plugin-path", $0] } ?? [])
   }
 
-  /// The linker's arguments, so that the program finds the library at run time.
-  var linking: [String] {
+  /// The linker's arguments, with which the program also finds the library at run time.
+  var linkerArguments: [String] {
     frameworks.flatMap { ["-F", $0] } + libraries.flatMap { ["-L", $0] }
       + (frameworks + libraries).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
   }
 
-  /// Variables, in `env` syntax, for programs that were linked without the arguments in `linking`.
-  var loading: [String] {
+  /// Variables, in `env` syntax, for programs that were linked without ``linkerArguments``.
+  var loaderVariables: [String] {
     [("DYLD_FRAMEWORK_PATH", frameworks), ("DYLD_LIBRARY_PATH", libraries)]
       .filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.joined(separator: ":"))" }
   }
@@ -69,7 +69,7 @@ struct TestLibrary: Codable, Equatable, Sendable {
   /// inherited variables.
   func command(for product: URL, _ arguments: [String]) -> [String] {
     let helper = usr.appending(path: "libexec/swift/pm/swiftpm-testing-helper").path
-    return loading + [helper, "--test-bundle-path", product.path] + arguments
+    return loaderVariables + [helper, "--test-bundle-path", product.path] + arguments
       + [product.path, "--testing-library", "swift-testing"]
   }
 }

@@ -23,7 +23,7 @@ struct Toolchain: Sendable {
   }
 
   var environment: [String: String] {
-    // Untrusted texts share no cache with trusted ones.
+    // Untrusted texts share no cache with trusted texts.
     limits.isTrusting
       ? machine.environment
       : machine.environment.merging(["XDG_CACHE_HOME": Sandbox.cache(of: root).path]) { $1 }
@@ -47,7 +47,7 @@ struct Toolchain: Sendable {
     return result.output
   }
 
-  /// Runs a `swift` subcommand, which holds the stage's lock even if it outlives the runner.
+  /// Runs a `swift` subcommand, which holds the stage's lock, even if the runner is killed.
   func swift(
     _ arguments: [String], _ environment: [String: String], _ lock: Lock
   ) async throws -> ChildProcess.Result {
@@ -62,7 +62,7 @@ struct Toolchain: Sendable {
     }
   }
 
-  /// Returns the location of the test library on a Mac, found once per toolchain.
+  /// Returns the toolchain's `usr` folder, and on a Mac the test library, found once per toolchain.
   func testLibrary() async throws -> TestLibrary {
     if let library = record.content.testLibrary { return library }
     let info = try await output(of: ["swift", "-print-target-info"])
@@ -71,7 +71,7 @@ struct Toolchain: Sendable {
     try Task.checkCancellation()
     let library = try TestLibrary(
       targetInfo: info, platform: (platform ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
-    // If the search finds nothing, the cause may be temporary, so the result isn't stored.
+    // On Linux, or for a temporary reason, no library is found. That result isn't stored.
     if !library.libraries.isEmpty { record.change { $0.testLibrary = library } }
     return library
   }

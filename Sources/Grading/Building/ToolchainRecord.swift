@@ -2,9 +2,9 @@ import Course
 import Foundation
 import Synchronization
 
-/// What grading has found out about the toolchain, in one file, which is read once.
+/// A record of facts about the toolchain, such as its builder, stored in one file.
 ///
-/// A missing or damaged file costs only the time to find its content again.
+/// If the file is missing or damaged, grading finds the facts again, which takes time.
 final class ToolchainRecord: Sendable {
   /// Values, each by the fingerprint of everything that it depends on, except the toolchain.
   struct Content: Codable, Sendable {
@@ -17,7 +17,7 @@ final class ToolchainRecord: Sendable {
 
   private let store: Store<Content>
   private let toolchain: Fingerprint
-  private let known = Mutex<Content?>(nil)
+  private let cachedContent = Mutex<Content?>(nil)
 
   init(root: URL, toolchain: Fingerprint) {
     store = Store(root: root, folder: "toolchains")
@@ -25,20 +25,20 @@ final class ToolchainRecord: Sendable {
   }
 
   var content: Content {
-    known.withLock { known in
-      let content = known ?? store[toolchain] ?? Content()
-      known = content
+    cachedContent.withLock { cached in
+      let content = cached ?? store[toolchain] ?? Content()
+      cached = content
       return content
     }
   }
 
   /// Changes the stored content, which another runner may also have changed.
   func change(_ body: (inout Content) -> Void) {
-    known.withLock { known in
+    cachedContent.withLock { cached in
       var content = store[toolchain] ?? Content()
       body(&content)
       try? store.keep(content, for: toolchain)
-      known = content
+      cached = content
     }
   }
 }

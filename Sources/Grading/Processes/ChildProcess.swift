@@ -15,8 +15,8 @@ package struct ChildProcess: Sendable {
   /// On Linux, a variable of the environment, such as `RUN=1`, that marks the process's
   /// descendants.
   ///
-  /// When the process has ended, marked processes that left its group are killed.
-  var mark: String?
+  /// When the process has ended, marked processes that left the process's group are killed.
+  var markingVariable: String?
 
   package init(
     _ command: [String], in folder: URL, environment: [String: String], limit: Duration
@@ -38,8 +38,8 @@ package struct ChildProcess: Sendable {
       if case .exceededMemory = self { true } else { false }
     }
 
-    /// Whether this program ended the process, because it exceeded a limit.
-    var isLimit: Bool { self == .ranTooLong || hasExceededMemory }
+    /// Whether this program ended the process, because the process exceeded a limit.
+    var isFromLimit: Bool { self == .ranTooLong || hasExceededMemory }
 
     /// Whether the system or a user ended the process.
     var isFromOutside: Bool {
@@ -56,8 +56,8 @@ package struct ChildProcess: Sendable {
 
   /// Runs the program until it ends; canceling the task kills the process.
   ///
-  /// If this program ends first, even by a crash, the process and its group are killed, too, and so
-  /// are marked processes.
+  /// If this program ends first, even by a crash, a script kills the process, its group, and marked
+  /// processes.
   ///
   /// Calls `onOutput` with each piece of output as it arrives, on another thread.
   ///
@@ -66,7 +66,7 @@ package struct ChildProcess: Sendable {
   package func run(onOutput: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Result
   {
     let process = Process()
-    // If a path contained “=”, `env` would parse it as a variable.
+    // If a path contained “=”, `env` would parse the path as a variable.
     let isPath = command.first?.hasPrefix("/") == true
     process.executableURL = URL(filePath: isPath ? "/bin/sh" : "/usr/bin/env")
     process.arguments = (isPath ? ["-c", "exec \"$@\"", "sh"] : []) + command
@@ -77,9 +77,9 @@ package struct ChildProcess: Sendable {
     process.standardOutput = outputPipe
     process.standardError = errorPipe
 
-    let will = LastWill(mark: mark)
-    defer { will?.revoke() }
-    let ending = try await Self.start(process) { will?.add(processGroup: $0) }
+    let exitScript = ExitScript(markingVariable: markingVariable)
+    defer { exitScript?.cancel() }
+    let ending = try await Self.start(process) { exitScript?.add(processGroup: $0) }
     let id = process.processIdentifier
     for pipe in [outputPipe, errorPipe] { try? pipe.fileHandleForWriting.close() }
     let output = Drain(outputPipe.fileHandleForReading, onOutput: onOutput)
@@ -99,7 +99,7 @@ package struct ChildProcess: Sendable {
     let ranTooLong = (try? await watchdog.value) != nil
     // Descendants that still run would keep the pipes open, and use the processor.
     ProcessTree.killGroup(id)
-    if let mark { ProcessTree.killLeftOver(from: mark) }
+    if let markingVariable { ProcessTree.killProcesses(withVariable: markingVariable) }
     let result = Result(
       ending: hasExceededMemory
         ? .exceededMemory(memoryLimit ?? 0) : ranTooLong ? .ranTooLong : ownEnding,
@@ -108,9 +108,9 @@ package struct ChildProcess: Sendable {
     return result
   }
 
-  /// Starts a process, and calls `onStart` with its ID.
+  /// Starts a process on a thread that runs until the process ends.
   ///
-  /// The process is started by a thread that runs until the process ends.
+  /// Calls `onStart` with the process's ID.
   ///
   /// On Linux, a child's parent-death signal is sent when the *thread* that started the child ends.
   /// Threads of Dispatch and of Swift concurrency end after some idle seconds.
@@ -121,7 +121,7 @@ package struct ChildProcess: Sendable {
     try await withCheckedThrowingContinuation { (started: CheckedContinuation<Void, any Error>) in
       Thread {
         do {
-          try unblockingSignals { try process.run() }
+          try withSignalsUnblocked { try process.run() }
         } catch {
           return started.resume(throwing: error)
         }
@@ -134,9 +134,11 @@ package struct ChildProcess: Sendable {
     return Task { await endings.first { _ in true } ?? .signalled(SIGKILL) }
   }
 
-  /// Starts a program that handles all signals: a program inherits what its starting thread blocks,
-  /// and Dispatch's threads block the signal that a child's end sends.
-  private static func unblockingSignals(start: () throws -> Void) rethrows {
+  /// Calls `start` while no signal is blocked on this thread.
+  ///
+  /// A program inherits the blocked signals of the thread that starts the program, and a thread
+  /// those of its creator. Dispatch's threads block `SIGCHLD`, the signal of a child's end.
+  private static func withSignalsUnblocked(start: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)
@@ -148,7 +150,7 @@ package struct ChildProcess: Sendable {
   private static func ending(of process: Process) -> Ending {
     #if os(Linux)
       // Foundation would notice the end only when all descendants have ended. If Foundation has
-      // already noticed the end, there's no such child.
+      // already noticed the end, `waitpid` finds no child.
       var status: Int32 = 0
       var child: pid_t
       repeat {
@@ -171,11 +173,13 @@ extension ChildProcess.Result {
     case .ranTooLong, .exceededMemory, .exited(126), .exited(127): true
     case .exited(0): false
     case .exited, .signalled:
-      ending.isFromOutside || Self.wants.contains { (output + errors).contains($0) }
+      ending.isFromOutside || Self.machineErrorMessages.contains { (output + errors).contains($0) }
     }
   }
 
-  private static let wants = [EDQUOT, EFBIG, EIO, EMFILE, ENFILE, ENOMEM, ENOSPC, EROFS].map {
+  private static let machineErrorMessages = [
+    EDQUOT, EFBIG, EIO, EMFILE, ENFILE, ENOMEM, ENOSPC, EROFS,
+  ].map {
     String(cString: strerror($0))
   }
 }

@@ -15,7 +15,7 @@ final class MemoryWatch: Sendable {
     Thread { [self] in
       while state.withLock({ $0 == .watching }) {
         if ProcessTree.memory(of: process) > limit { kill(process) }
-        // Filling some gigabytes takes about one second.
+        // A program takes about a second to fill some gigabytes, so this interval is short enough.
         Thread.sleep(forTimeInterval: 0.05)
       }
     }

@@ -37,8 +37,8 @@ enum ProcessTree {
 
   /// On Linux, kills all processes that have a variable, such as `RUN=1`, in their environment.
   ///
-  /// A program may have left such processes in other groups.
-  static func killLeftOver(from variable: String) {
+  /// Such processes may have left their program's process group.
+  static func killProcesses(withVariable variable: String) {
     #if os(Linux)
       let words = Data("\(variable)\0".utf8)
       for process in all {
@@ -66,7 +66,7 @@ enum ProcessTree {
         try? String(contentsOfFile: "/proc/\(parent)/task/\(thread)/children", encoding: .utf8)
       }
       if !lists.isEmpty { return lists.joined().split(separator: " ").compactMap { pid_t($0) } }
-      // A kernel built without these lists requires a search.
+      // A kernel built without lists of children requires a search in all processes.
       return all.filter { process in
         // In "42 (name) S 41 …", the parent is second after the name, which can contain anything.
         let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)

@@ -22,14 +22,14 @@ struct EventPipe {
     }
     self.path = path
     writing = FileHandle(fileDescriptor: writer, closeOnDealloc: true)
-    // The number of kept bytes is many times the largest suite's output.
+    // The limit is many times the size of the largest suite's events.
     drain = Drain(
-      FileHandle(fileDescriptor: reader, closeOnDealloc: true), kept: 16 * 1024 * 1024,
+      FileHandle(fileDescriptor: reader, closeOnDealloc: true), bytesKept: 16 * 1024 * 1024,
       onOutput: { _ in unlink(path) })
   }
 
-  /// Returns everything that was written; call this function once, after the program has ended.
-  func end() async -> Data {
+  /// Closes the pipe, and returns all events; call this function once, after the program has ended.
+  func readToEnd() async -> Data {
     try? writing.close()
     return Data(await drain.text().utf8)
   }

@@ -12,7 +12,7 @@ struct EventStream {
   /// The first line that has an unknown form, or nil if there is none.
   ///
   /// The line could report a failure, so a stream with such a line proves nothing.
-  private(set) var unknown: String?
+  private(set) var unknownLine: String?
 
   /// Parses a stream, and ignores an incomplete last line, which a crash can leave.
   init(_ data: Data) {
@@ -22,7 +22,7 @@ struct EventStream {
       case .event(let event): events.append(event)
       case .other: break
       case nil where line.endIndex == data.endIndex: break
-      case nil: unknown = unknown ?? String(decoding: line, as: UTF8.self)
+      case nil: unknownLine = unknownLine ?? String(decoding: line, as: UTF8.self)
       }
     }
   }
@@ -91,6 +91,8 @@ extension EventStream {
 
     enum CodingKeys: CodingKey { case kind, version, payload }
 
+    /// Decodes a line by its kind.
+    ///
     /// - Throws: `DecodingError` if the line has another version, or an unknown form.
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -116,7 +118,7 @@ extension EventStream {
     let displayName: String?
     let sourceLocation: Place
 
-    /// The kind, which the name of the test's file at the end of `id` shows.
+    /// The kind of the result, from the file's name at the end of `id`.
     var resultKind: TestResult.Kind {
       id.contains(/Checks\.swift:\d+:\d+$/) ? .check : .test
     }
@@ -131,11 +133,12 @@ extension EventStream {
     struct Attachment: Decodable {
       let path: String
 
-      /// Whether this is a screen; if a test attaches several screens, the test library adds
-      /// letters to their names.
+      /// Whether the attachment is the picture of a screen.
+      ///
+      /// If a test attaches several screens, the test library adds letters to their names.
       var isScreen: Bool { name.hasPrefix("screen") && name.hasSuffix(".txt") }
 
-      /// The kind of the next issue, which `Probes` announces before recording the issue.
+      /// The kind of the next issue, which `Probes` announces before recording the issue, or nil.
       var announcedKind: TestIssue.Kind? {
         if name.hasPrefix("program-crashed") { return .programCrashed }
         return name.hasPrefix("compiler-not-asked") ? .compilerNotAsked : nil

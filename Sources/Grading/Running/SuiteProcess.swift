@@ -33,7 +33,7 @@ struct SuiteProcess {
   ) async throws -> SuiteRunner.Run {
     let folder = product.folder.appending(path: "run-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    // A sandbox shares this folder, so that the pipe's name can be removed there, too.
+    // A sandbox shares this folder, so the removal of the pipe's name is visible there, too.
     let shared = folder.appending(path: "events")
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
     let pipe = try EventPipe(at: shared.appending(path: "pipe"))
@@ -52,17 +52,18 @@ struct SuiteProcess {
       limit: .seconds(seconds))
     process.memoryLimit = limits.memory
     if let sandbox = limits.sandbox {
-      process = try sandbox.around(process, in: folder, reading: [product.folder, product.source])
+      process = try sandbox.isolating(
+        process, in: folder, reading: [product.folder, product.source])
     }
-    // A process that escaped would keep the pipe open.
-    process.mark = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
+    // A descendant that left the process group would keep the pipe open.
+    process.markingVariable = "LESSON_RUNNER_RUN=\(folder.lastPathComponent)"
     let result = try await process.run()
-    let events = EventStream(await pipe.end())
+    let events = EventStream(await pipe.readToEnd())
     // A stranger's program may have written the unknown line, or may name any file on this
     // machine as an attachment.
     let isStranger = limits.sandbox != nil
-    let isKnown = events.unknown == nil
-    if let line = events.unknown, !isStranger {
+    let isKnown = events.unknownLine == nil
+    if let line = events.unknownLine, !isStranger {
       throw WorkbookError.unknownEvent(line: line, version: EventStream.version)
     }
     let results = events.results(of: exercise.id) { path in
@@ -71,7 +72,7 @@ struct SuiteProcess {
     return SuiteRunner.Run(
       ending: isStranger ? Sandbox.ending(of: result.ending) : result.ending,
       tests: isKnown ? results : [],
-      missing: !isKnown ? suite.tests : events.hasEnded ? suite.testsMissing(in: events) : [],
+      missing: !isKnown ? suite.tests : events.hasEnded ? suite.missingTests(in: events) : [],
       hasEnded: events.hasEnded, output: result.output, errors: result.errors)
   }
 }
@@ -109,7 +110,7 @@ struct Suite {
     self.init(of: exercise, tests: text(at: exercise.tests), checks: text(at: exercise.checks))
   }
 
-  func testsMissing(in events: EventStream) -> [TestResult] {
+  func missingTests(in events: EventStream) -> [TestResult] {
     let seen = Set(events.tests.compactMap(\.displayName))
     return tests.filter { !seen.contains($0.name) }
   }

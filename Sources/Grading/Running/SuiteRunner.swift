@@ -1,12 +1,12 @@
 import Course
 import Foundation
 
-/// Step 4: a suite's runner, which repeats the run if the first run doesn't explain enough.
+/// A runner of a suite (step 4), which repeats the run if the first run doesn't explain enough.
 struct SuiteRunner {
   let exercise: Exercise
   /// The time limit for a run, in seconds.
   let secondsAllowed: Int
-  /// Runs the suite once, serially and with backtraces if the run has to explain an end.
+  /// Runs the suite once; if `toExplain` is true, serially and with backtraces.
   let runOnce: @Sendable (_ toExplain: Bool, _ seconds: Int) async throws -> Run
 
   struct Run: Sendable {
@@ -39,11 +39,11 @@ struct SuiteRunner {
       again.ending = first.ending
       return isAlike ? again : first
     }
-    // A crash also ended the tests that ran in parallel.
+    // A crash also ended tests that ran in parallel, so only a serial run shows which test crashed.
     let seconds = first.ending == .ranTooLong ? max(3, secondsAllowed / 3) : secondsAllowed
     let again = try await runOnce(true, seconds)
     let isAlike =
-      first.ending.isLimit ? again.ending == first.ending : !again.ending.isLimit
+      first.ending.isFromLimit ? again.ending == first.ending : !again.ending.isFromLimit
     let isExplained = isAlike && !again.tests.isEmpty && !again.hasEnded
     return isExplained && outsideFault(of: again) == nil ? again : first
   }
@@ -54,7 +54,7 @@ struct SuiteRunner {
     if case .signalled(let signal) = run.ending, run.ending.isFromOutside {
       return .killed(title: exercise.title, signal: signal)
     }
-    // `env` exits with these codes if it can't start a program.
+    // `env` exits with 126 or 127 if it can't start a program.
     if [.exited(126), .exited(127)].contains(run.ending), run.tests.isEmpty {
       return .testsNotStarted(title: exercise.title, output: run.errors)
     }

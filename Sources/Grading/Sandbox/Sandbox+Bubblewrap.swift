@@ -10,22 +10,22 @@ extension Sandbox {
   /// Returns a command with which bubblewrap isolates the files, network and processes of
   /// `command`.
   ///
-  /// If the machine nevertheless runs out of memory, the system ends this command first.
+  /// If the machine runs out of memory, the system ends this command before other programs.
   func bubblewrapped(
     _ command: [String], in folder: URL, reading places: [URL], saving files: [URL]
   ) -> [String] {
-    ["choom", "-n", "1000", "--", Self.maker] + Self.apart
-      + fileSystem(folder, places, files) + ["--"] + (Self.isRoot ? Self.nobody : [])
-      + Self.limits + ["/bin/sh", "-c", script(saving: files), "sh"] + command
+    ["choom", "-n", "1000", "--", Self.program] + Self.isolationOptions
+      + fileSystemOptions(folder, places, files) + ["--"] + (Self.isRoot ? Self.userChange : [])
+      + Self.limitCommand + ["/bin/sh", "-c", script(saving: files), "sh"] + command
   }
 
   private static var isRoot: Bool { geteuid() == 0 }
 
   /// Options that isolate the command.
   ///
-  /// The command ends when the runner's thread that waits for it ends. In its own session, the
-  /// command can't type into the runner's terminal.
-  private static var apart: [String] {
+  /// The command ends when the runner's thread that started the command ends. In its own session,
+  /// the command can't type into the runner's terminal.
+  private static var isolationOptions: [String] {
     [
       "--die-with-parent", "--new-session", "--unshare-pid", "--unshare-net", "--unshare-ipc",
       "--unshare-uts", "--unshare-cgroup-try", "--cap-drop", "ALL",
@@ -33,12 +33,13 @@ extension Sandbox {
   }
 
   /// Returns options for the readable and the writable files.
-  private func fileSystem(_ folder: URL, _ places: [URL], _ files: [URL]) -> [String] {
+  private func fileSystemOptions(_ folder: URL, _ places: [URL], _ files: [URL]) -> [String] {
     let readable = Self.system + ([toolchain, libraries] + places).map(\.path)
     let writable = [cache, folder] + files
-    // Without these options, bubblewrap would create folders that only their owner can enter.
+    // Without options for the parents, bubblewrap would let only the owner enter the parents.
     let parents = Set((readable + writable.map(\.path)).flatMap(Self.parents)).sorted()
-    // The runner reads these folders. All other folders are in memory, and can't fill the disk.
+    // The runner reads these folders. All other writable folders are in memory, and can't fill the
+    // disk.
     let shared = folder.visibleNames.map { folder.appending(path: $0) }
     for folder in shared {
       for name in folder.visibleNames { chmod(folder.appending(path: name).path, 0o666) }
@@ -47,7 +48,7 @@ extension Sandbox {
     words += readable.flatMap { ["--ro-bind-try", $0, $0] }
     words += ["--ro-bind-try", cache.path, Self.cacheInside, "--proc", "/proc", "--dev", "/dev"]
     for place in [cache.path, folder.path] {
-      words += ["--perms", "1777", "--size", "\(Self.bytesOfFiles)", "--tmpfs", place]
+      words += ["--perms", "1777", "--size", "\(Self.totalFileSizeLimit)", "--tmpfs", place]
     }
     words += shared.map(\.path).flatMap { ["--ro-bind", $0, $0] }
     words += files.map(\.path).flatMap { ["--bind", $0, $0] }
@@ -70,18 +71,18 @@ extension Sandbox {
     return "[ ! -d \(inside) ] || cp -rs \(inside)/. \"$XDG_CACHE_HOME\"; \(run)"
   }
 
-  /// A command that changes to an unused user.
+  /// The start of a command that runs another command as an unused user.
   ///
   /// Root has no process limit, and an existing user's limit would include that user's other
   /// processes.
-  private static var nobody: [String] {
+  private static var userChange: [String] {
     let user = "\(Int.random(in: 1_000_000...2_000_000_000))"
     return ["setpriv", "--reuid", user, "--regid", "\(getegid())", "--clear-groups"]
       + ["--bounding-set=-all", "--no-new-privs"]
   }
 
-  private static let limits =
-    ["prlimit", "--as=\(bytesOfMemory)", "--nproc=\(processes)", "--fsize=\(bytesOfFile)"]
+  private static let limitCommand =
+    ["prlimit", "--as=\(addressSpaceLimit)", "--nproc=\(processLimit)", "--fsize=\(fileSizeLimit)"]
     + ["--core=0", "--"]
 
   /// Returns the folders that contain a path, without the root.

@@ -4,10 +4,10 @@ package import Foundation
 /// A restricted environment for untrusted programs.
 ///
 /// A program in the sandbox has no network, sees no other processes, and can read only the system,
-/// the toolchain and its own build. The files that it writes are deleted when it ends.
+/// the toolchain and its own build. The files that the program writes are deleted when it ends.
 package struct Sandbox: Sendable {
   /// The system's program that creates the sandbox: bubblewrap, which only Linux has.
-  static let maker = "bwrap"
+  static let program = "bwrap"
 
   /// The toolchain's `usr` folder, in which probes find the compiler.
   let toolchain: URL
@@ -18,16 +18,16 @@ package struct Sandbox: Sendable {
   var cache: URL { Self.cache(of: root) }
 
   /// The memory that all processes may use in total, in bytes.
-  static let bytesOfAllMemory = 2 << 30
-  /// The maximum address space of a process, in bytes: ten times that of the largest suite on two
-  /// processors.
-  static let bytesOfMemory = 4 << 30
+  static let totalMemoryLimit = 2 << 30
+  /// The maximum address space of a process, in bytes: ten times the address space of the largest
+  /// suite on two processors.
+  static let addressSpaceLimit = 4 << 30
   /// The maximum number of simultaneous processes and threads; a suite has fewer than sixteen.
-  static let processes = 256
+  static let processLimit = 256
   /// The maximum size of a file, in bytes.
-  static let bytesOfFile = 32 << 20
+  static let fileSizeLimit = 32 << 20
   /// The maximum total size of all files, which are stored in memory, in bytes.
-  static let bytesOfFiles = 64 << 20
+  static let totalFileSizeLimit = 64 << 20
 
   /// Returns a process that runs in this sandbox.
   ///
@@ -40,31 +40,32 @@ package struct Sandbox: Sendable {
   /// contents, but can't replace the files with links or folders.
   ///
   /// - Throws: A Foundation error if one of the files can't be created.
-  package func around(
+  package func isolating(
     _ process: ChildProcess, in folder: URL, reading places: [URL], saving files: [URL] = []
   ) throws -> ChildProcess {
     for file in files {
       try? FileManager.default.removeItem(at: file)
       try Data().write(to: file, options: .withoutOverwriting)
-      // In the sandbox, root becomes another user.
+      // In the sandbox, root becomes another user, who has to write the file.
       chmod(file.path, 0o666)
     }
     var process = process
     process.environment = [
       "HOME": folder.path, "TMPDIR": folder.path, "XDG_CACHE_HOME": cache.path,
       "PATH": "\(toolchain.appending(path: "bin").path):/usr/bin:/bin",
-    ].merging(process.environment.filter { Self.harmless.contains($0.key) }) { $1 }
+    ].merging(process.environment.filter { Self.harmlessVariables.contains($0.key) }) { $1 }
     process.command = bubblewrapped(process.command, in: folder, reading: places, saving: files)
     process.folder = folder
-    process.memoryLimit = Self.bytesOfAllMemory
+    process.memoryLimit = Self.totalMemoryLimit
     return process
   }
 
-  /// The variables that are passed to a program: they determine its colors, backtraces and
-  /// language.
-  private static let harmless: Set = ["NO_COLOR", "SWIFT_BACKTRACE", "LANG", "LC_ALL"]
+  /// The variables that are passed to a program, which can only change the form of its output.
+  private static let harmlessVariables: Set = ["NO_COLOR", "SWIFT_BACKTRACE", "LANG", "LC_ALL"]
 
-  /// Translates an exit status to a signal, because the sandbox reports signals as a shell does.
+  /// Translates an exit status above 128 to a signal.
+  ///
+  /// The sandbox reports signals in exit statuses, as a shell does.
   package static func ending(of ending: ChildProcess.Ending) -> ChildProcess.Ending {
     if case .exited(let status) = ending, (129...159).contains(status) {
       return .signalled(status - 128)
@@ -76,11 +77,11 @@ package struct Sandbox: Sendable {
 extension Sandbox {
   /// Returns this machine's sandbox, after testing it.
   ///
-  /// - Throws: ``WorkbookError`` if there is no sandbox, or it doesn't work on this machine.
-  package static func found(in root: URL, _ machine: Machine) async throws -> Sandbox {
+  /// - Throws: ``WorkbookError`` if the sandbox is missing, or doesn't work on this machine.
+  package static func find(in root: URL, _ machine: Machine) async throws -> Sandbox {
     let toolchain = Toolchain(root: root, machine: machine, limits: .learner) { _ in }
-    guard try await toolchain.run(["sh", "-c", "command -v \(maker)"]).ending == .exited(0)
-    else { throw WorkbookError.noSandbox(name: maker) }
+    guard try await toolchain.run(["sh", "-c", "command -v \(program)"]).ending == .exited(0)
+    else { throw WorkbookError.noSandbox(name: program) }
     let sandbox = Sandbox(toolchain: try await toolchain.testLibrary().usr.realPath, root: root)
     let folder = root.appending(path: ".build/hand-ins/trial")
     let run = folder.appending(path: "run")
@@ -89,9 +90,9 @@ extension Sandbox {
     }
     let compiler = ChildProcess(
       ["swiftc", "-version"], in: root, environment: machine.environment, limit: .seconds(60))
-    let result = try await sandbox.around(compiler, in: run, reading: [folder]).run()
+    let result = try await sandbox.isolating(compiler, in: run, reading: [folder]).run()
     guard result.ending == .exited(0) else {
-      throw WorkbookError.brokenSandbox(name: maker, output: result.errors)
+      throw WorkbookError.brokenSandbox(name: program, output: result.errors)
     }
     return sandbox
   }
@@ -99,10 +100,10 @@ extension Sandbox {
   /// Runs an operation that fills the compiler's cache outside the sandbox, once for the same
   /// flags.
   func fillCache(for flags: [String], _ body: () async throws -> Void) async throws {
-    let mark = cache.appending(path: "filled-\(Fingerprint().adding([toolchain.path] + flags))")
-    if mark.kind != nil { return }
+    let stamp = cache.appending(path: "filled-\(Fingerprint().adding([toolchain.path] + flags))")
+    if stamp.kind != nil { return }
     try await body()
-    try Data().save(to: mark)
+    try Data().save(to: stamp)
   }
 
   /// Returns the folder of the compiler's cache for strangers' texts, inside and outside the

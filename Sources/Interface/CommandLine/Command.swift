@@ -1,9 +1,11 @@
 /// A subcommand with its arguments.
 ///
-/// Its method `run` has a parameter for each dependency.
+/// A command's method `run` has a parameter for each dependency.
 package protocol Command: Equatable, Sendable {
   static var configuration: Configuration { get }
 
+  /// Creates a command from the arguments after the subcommand's name.
+  ///
   /// - Throws: ``UsageError`` if the arguments are invalid.
   init(_ arguments: ParsedArguments) throws
 }
@@ -30,7 +32,7 @@ package struct Subcommand<App: Sendable>: Sendable {
 package struct Configuration: Sendable {
   package let name: String
   package let abstract: String
-  /// What the help explains below the options.
+  /// The explanation below the options in the help, or nil.
   package let discussion: String?
   package let argument: Argument?
   package let options: [Option]
@@ -112,7 +114,7 @@ package struct Configuration: Sendable {
 package struct ParsedArguments {
   package internal(set) var values: [String] = []
   package var value: String? { values.first }
-  /// The values of each option, in order; an option without a value has empty texts.
+  /// The values of each option, in order; for an option without a value, empty texts.
   var options: [String: [String]] = [:]
 
   package func contains(_ option: String) -> Bool { options[option] != nil }

@@ -10,7 +10,7 @@ package struct Console: Sendable {
   package let write: @Sendable (String) throws -> Void
   /// Writes to standard error.
   private let writeNote: @Sendable (String) -> Void
-  /// Reads a line from the user; nil if there is no user.
+  /// A function that reads a line from the user, or nil if there is no user.
   private let readAnswer: (@Sendable () async -> String?)?
   /// Returns the current size of the terminal, or nil if there is none.
   private let size: @Sendable () -> Size?
@@ -23,13 +23,13 @@ package struct Console: Sendable {
   private var usesWords: Bool
   /// Whether to use color in any output, or nil to use color only in a capable terminal.
   private let forcedColor: Bool?
-  /// The width that the environment requests.
+  /// The width that the environment requests, in columns, or nil.
   private let columns: Int?
 
   /// Creates a console that takes color and width from the environment.
   ///
-  /// `isTerminal` tells whether standard output is a terminal, and `hasNoteTerminal` whether
-  /// standard error is.
+  /// If standard output is a terminal, `isTerminal` is true; if standard error is a terminal,
+  /// `hasNoteTerminal` is true.
   package init(
     isTerminal: Bool, hasNoteTerminal: Bool = false, environment: [String: String],
     size: @escaping @Sendable () -> Size?,
@@ -43,8 +43,8 @@ package struct Console: Sendable {
     isCapable = isTerminal && environment["TERM"] != "dumb"
     usesWords = environment["TERM"] == "dumb"
     statusLine = hasNoteTerminal && !usesWords ? StatusLine(write: writeNote) : nil
-    // The rules of no-color.org, force-color.org and bixense.com/clicolors. Forced color applies
-    // even to a dumb terminal, because the user chose it.
+    // These are the rules of no-color.org, force-color.org and bixense.com/clicolors. Forced color
+    // applies even to a dumb terminal, because the user chose color.
     let isForced = ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { name in
       !["", "0"].contains(environment[name] ?? "")
     }
@@ -110,8 +110,8 @@ package struct Console: Sendable {
   }
 
   /// Lists the ungraded files among the lessons, because a learner may have edited such a file.
-  package func noteStrays(of catalog: Catalog) {
-    for stray in catalog.strays { note("Note: \(stray.text)".wrapped(to: style.width)) }
+  package func noteUngradedItems(of catalog: Catalog) {
+    for item in catalog.ungradedItems { note("Note: \(item.text)".wrapped(to: style.width)) }
   }
 }
 
@@ -155,8 +155,8 @@ extension Console {
   ///
   /// Opens closed streams first, to reserve their numbers. Only `main` may call this function.
   package static func standard(environment: [String: String]) -> Console {
-    // `open` returns the lowest free number, which is the closed stream's. Writing to that stream
-    // then fails, as it should.
+    // `open` returns the lowest free number, which is the closed stream's. Later, writing to that
+    // stream fails, because the file is read-only.
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
     }

@@ -2,7 +2,7 @@ package import Course
 import Foundation
 package import Grading
 
-/// The texts of all errors.
+/// The messages for all errors that end a command.
 package enum ErrorText {
   /// Returns the reason why a command failed, or nil if no process reads the output.
   package static func text(for error: any Error) -> String? {
@@ -79,16 +79,16 @@ extension WorkbookError {
     case .notUTF8(let path): "\(path) isn't UTF-8. Save it in that encoding."
     case .unmerged(let path):
       "\(path): Git couldn't merge two versions of this file.\n"
-        + Place(file: path, line: 1).wayBack(after: CompilerMessage.conflict)
+        + Place(file: path, line: 1).restorationAdvice(after: CompilerMessage.conflict)
     case .noOriginal(let path, let title):
       "\(path), the starter file of \(title), is missing. Copy it from a new clone of the workbook."
     case .missing(let part, let title): "\(title) has no \(part) in its lesson's README.md."
     case .partDoesNotCompile(let place, let message):
       "A part of the workbook that you don't have to change doesn't compile:\n"
-        + "\(place.file):\(place.line): \(message)\n\(place.wayBack(after: message))"
+        + "\(place.file):\(place.line): \(message)\n\(place.restorationAdvice(after: message))"
     case .suiteDoesNotCompile(let place, let message, let answer):
       "\(place.file) doesn't compile, not even with \(answer):\n"
-        + "\(place.file):\(place.line): \(message)\n\(place.wayBack(after: message))"
+        + "\(place.file):\(place.line): \(message)\n\(place.restorationAdvice(after: message))"
     case .noTests(let id, let suite):
       "No test of \(id) ran. Its suite should be in \(suite)."
     case .file(let problem): "\(problem.path): \(problem.reason). \(problem.remedy)"
@@ -160,8 +160,8 @@ extension WorkbookError {
 }
 
 extension WorkbookError.Place {
-  /// Returns how to restore a file of the workbook that has an error.
-  fileprivate func wayBack(after message: String) -> String {
+  /// Returns advice on restoring the file, which belongs to the workbook and has an error.
+  fileprivate func restorationAdvice(after message: String) -> String {
     let restoring =
       message == CompilerMessage.conflict
       ? """
@@ -215,7 +215,7 @@ extension FileProblem {
     }
   }
 
-  /// Returns what to do about a folder in which `user` can't create files.
+  /// Returns a remedy for a folder in which `user` can't create files.
   package func remedy(owner: String?, of folder: String, user: String) -> String {
     guard [EACCES, EPERM].contains(code), let owner, owner != user else { return remedy }
     return """
@@ -225,17 +225,17 @@ extension FileProblem {
   }
 }
 
-extension Stray {
+extension UngradedItem {
   package var text: String {
     if isFolder { return "\(path) is no lesson: it has no exercise with an answer or a suite." }
     return "\(path) is no exercise: no answer and no suite has its name. "
-      + (namesake.map { "What counts is \($0.file)." }
+      + (exerciseWithSameNumber.map { "What counts is \($0.file)." }
         ?? "It is not graded, and exercises cannot use what is in it.")
   }
 }
 
 extension Grading.Progress {
-  /// A one-line description of the step that takes time.
+  /// A description of the step or the failure.
   package var text: String {
     switch self {
     case .compiling(let library): "Compiling \(library); this takes some seconds, once"

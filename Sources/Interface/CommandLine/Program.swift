@@ -88,7 +88,7 @@ package struct Program<App: Sendable>: Sendable {
       throw UsageError(
         "Unknown option “\(name)”.", nearest: name, among: ["--help", "--version", plainOption])
     }
-    // No subcommand's name has such characters, but numbers, names and paths of exercises do.
+    // Numbers, names and paths of exercises have such characters, and no subcommand's name does.
     let isLikelyScope = name.contains { $0.isNumber || $0.isUppercase || "./".contains($0) }
     if name == "all" || isLikelyScope,
       !commands.contains(where: { $0.configuration.name == name.lowercased() }),

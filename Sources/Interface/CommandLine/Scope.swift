@@ -8,7 +8,7 @@ package enum Scope: Equatable, Sendable {
 
   package func exercises(in catalog: Catalog) -> [Exercise] {
     switch self {
-    case .fromFirstUnsolved: catalog.path + catalog.practice
+    case .fromFirstUnsolved: catalog.mainPath + catalog.practiceExercises
     case .all: catalog.exercises
     case .lesson(let lesson): lesson.exercises
     case .exercise(let exercise): [exercise]
@@ -24,13 +24,13 @@ extension Workbook {
     if word.lowercased() == "all" { return .all }
     let parts = parts(named: word)
     guard let part = parts.first else {
-      if let id = ExerciseID(word) { return .exercise(try catalog.existing(id)) }
-      if let number = Int(word) { return .lesson(try catalog.existing(lesson: number)) }
-      throw unknown(
+      if let id = ExerciseID(word) { return .exercise(try catalog.existingExercise(id)) }
+      if let number = Int(word) { return .lesson(try catalog.existingLesson(number)) }
+      throw unknownWordError(
         word, "is neither a lesson nor an exercise. Write 1, 1.2, a name, or all.",
         names: catalog.lessons.map(\.module) + catalog.exercises.map(\.name))
     }
-    guard parts.count == 1 else { throw ambiguous(word, parts) }
+    guard parts.count == 1 else { throw ambiguousWordError(word, parts) }
     return switch part {
     case .lesson(let lesson): .lesson(lesson)
     case .exercise(let exercise): .exercise(exercise)
@@ -45,27 +45,27 @@ extension Workbook {
     let exercises = parts.compactMap { part in
       if case .exercise(let exercise) = part { exercise } else { nil }
     }
-    if exercises.count > 1 { throw ambiguous(word, parts) }
+    if exercises.count > 1 { throw ambiguousWordError(word, parts) }
     if let exercise = exercises.first { return exercise }
     if case .lesson(let lesson) = parts.first {
       let ids = lesson.exercises.map { "\($0.id)" }.joined(separator: ", ")
       throw UsageError("“\(word)” is a lesson. Write one of its exercises: \(ids).")
     }
-    if let id = ExerciseID(word) { return try catalog.existing(id) }
-    throw unknown(
+    if let id = ExerciseID(word) { return try catalog.existingExercise(id) }
+    throw unknownWordError(
       word, "isn't an exercise. Write its number or its name, such as 1.2.",
       names: catalog.exercises.map(\.name))
   }
 
   /// Returns the error about an unknown word, with the most similar name, even if the word is a
   /// path.
-  private func unknown(_ word: String, _ reason: String, names: [String]) -> UsageError {
+  private func unknownWordError(_ word: String, _ reason: String, names: [String]) -> UsageError {
     let last = word.split(separator: "/").last ?? ""
     let name = last.prefix { $0 != "." }.drop { $0.isNumber }.drop { "- ".contains($0) }
     return UsageError("“\(word)” \(reason)", nearest: String(name), among: names)
   }
 
-  private func ambiguous(_ word: String, _ parts: [Part]) -> UsageError {
+  private func ambiguousWordError(_ word: String, _ parts: [Part]) -> UsageError {
     let names = parts.map { part in
       switch part {
       case .lesson(let lesson): "lesson \(lesson.title)"
@@ -78,14 +78,14 @@ extension Workbook {
 }
 
 extension Catalog {
-  package func existing(_ id: ExerciseID) throws -> Exercise {
+  package func existingExercise(_ id: ExerciseID) throws -> Exercise {
     guard let exercise = exercise(id) else {
       throw UsageError("There's no exercise \(id). “\(Runner.call) list” lists all exercises.")
     }
     return exercise
   }
 
-  package func existing(lesson number: Int) throws -> Lesson {
+  package func existingLesson(_ number: Int) throws -> Lesson {
     guard let lesson = lessons.first(where: { $0.number == number }) else {
       let numbers = lessons.map { "\($0.number)" }.joined(separator: ", ")
       throw UsageError("There's no lesson \(number). The lessons: \(numbers).")

@@ -4,8 +4,8 @@ package struct UsageError: Error {
   /// The subcommand whose usage to show, or nil.
   package var command: Configuration?
 
-  /// Creates an error that suggests the known name most similar to the typed name, if one is
-  /// similar enough.
+  /// Creates an error that suggests the name most similar to the typed name, if any name is similar
+  /// enough.
   ///
   /// Case doesn't matter, and the beginning of a name counts as similar to the name.
   package init(

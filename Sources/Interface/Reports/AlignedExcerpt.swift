@@ -28,8 +28,9 @@ extension [String] {
 }
 
 extension Substring {
-  /// Returns a row of marks, such as `  |   \`- error: words`, with each mark at the column of the
-  /// character that it's about.
+  /// Returns a row of marks, such as `  |   \`- error: words`, with each mark below its character.
+  ///
+  /// The character at an index of the row above starts at that index of `columns`.
   fileprivate func marks(at columns: [Int]) -> String {
     let places = prefix { " |".contains($0) }
     func column(_ index: Int) -> Int {

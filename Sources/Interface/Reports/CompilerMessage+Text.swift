@@ -2,9 +2,9 @@ import Course
 package import Grading
 
 extension CompilerMessage {
-  /// Returns the error with the lines around it, and with links into `root`, the workbook.
+  /// Returns the error with the surrounding lines, and with links into `root`, the workbook.
   package func rendered(in style: TextStyle, root: String) -> String {
-    var rows = [words(in: style, root: root)]
+    var rows = [headline(in: style, root: root)]
     var isBroken = false
     for row in excerpt.aligned {
       let lines = self.rows(of: row, style, below: isBroken)
@@ -15,18 +15,18 @@ extension CompilerMessage {
       .joined(separator: "\n")
   }
 
-  /// Returns the error without the lines around it.
-  func words(in style: TextStyle, root: String) -> String {
+  /// Returns the error without the surrounding lines.
+  func headline(in style: TextStyle, root: String) -> String {
     "\(file):\(line): error: \(text)".wrapped(to: style.width)
       .replacing("error:", with: style.bad("error:"), maxReplacements: 1)
       .replacing(
         "\(file):\(line)", with: style.link(file, line: line, in: root), maxReplacements: 1)
   }
 
-  /// An explanation that the compiler's message lacks.
+  /// An explanation that the compiler's message lacks, or an empty text.
   private var explanation: String {
     if text == Self.conflict {
-      return Conflict(in: excerpt)?.explanation(for: file) ?? Conflict.remains
+      return Conflict(in: excerpt)?.explanation(for: file) ?? Conflict.partialExplanation
     }
     if text.contains("'#selector'") {
       return "StoryboardKit has no selectors. Instead of addTarget(_:action:for:), write: "
@@ -58,7 +58,7 @@ extension CompilerMessage {
     let gutter = row[...start]
     let further = "".padding(to: gutter.count - 1) + "|"
     var code = String(row[row.index(after: start)...])
-    // A note is text and needs the room, so it's indented less if the row is too wide.
+    // A note is text, and needs space to be wrapped, so a note is indented less if it's too wide.
     if gutter.count + code.columns > width { code.replace(/^ +(?=[`|]- )/, with: "  ") }
     return code.wrapped(to: width - gutter.count)
       .split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -33,13 +33,14 @@ struct Conflict {
     return """
       Git couldn't merge two versions of this file: “\(first)” is above =======, and “\(second)” \
       below it.\(keeping ?? "")
-      \(own == nil ? "In" : "Or in") your editor, \(Self.deleting)
+      \(own == nil ? "In" : "Or in") your editor, \(Self.deletionAdvice)
       """
   }
 
   /// The explanation if only some of the markers are left.
-  static let remains = "Git couldn't merge two versions of this file. In your editor, \(deleting)"
+  static let partialExplanation =
+    "Git couldn't merge two versions of this file. In your editor, \(deletionAdvice)"
 
-  private static let deleting =
+  private static let deletionAdvice =
     "delete what you don't want to keep, and the lines with <<<<<<<, ======= and >>>>>>>."
 }

@@ -1,4 +1,4 @@
-/// The usual causes of crashes in programs that use UIKit, and of Swift's own crashes.
+/// The usual causes of crashes in UIKit and in Swift's runtime, by crash message.
 enum KnownCrashes {
   /// Parts of crash messages, each with a hint about the cause; `…` separates two parts of one
   /// message.

@@ -1,6 +1,6 @@
 import Course
 
-/// A part of a report that is shown as a whole, or left out if there is no room for it.
+/// A part of a report, which is shown whole or short, or is left out if the terminal is too low.
 struct Passage {
   /// The importance of a passage, from the most to the least important.
   enum Rank: Int, Comparable {
@@ -14,7 +14,7 @@ struct Passage {
 
   let rank: Rank
   let text: String
-  /// A shorter text, for when there is no room for the whole text.
+  /// A shorter text, for a terminal that's too low for the whole text.
   var short: String?
 
   init(_ rank: Rank, _ text: String, short: String? = nil) {
@@ -23,7 +23,7 @@ struct Passage {
     self.short = short
   }
 
-  /// Creates a passage from a paragraph, which is wrapped and indented.
+  /// Creates a passage from a paragraph, after wrapping and indenting the paragraph.
   ///
   /// If the paragraph asks a question, the passage's short text is the question alone.
   init(paragraph: String, in style: TextStyle, indent: Int = 0, otherwise rank: Rank = .message) {

@@ -1,8 +1,7 @@
 import Course
 
 extension TextStyle {
-  /// Returns the lines of a learner's screen, and of the expected screen if there is a different
-  /// one.
+  /// Returns the lines of a learner's screen, and of the expected screen unless both are the same.
   ///
   /// The screens are side by side if there is room, otherwise one below the other. A style with
   /// words leaves out the frames, and never puts the screens side by side.

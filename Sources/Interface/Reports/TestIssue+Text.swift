@@ -1,11 +1,11 @@
 package import Grading
 
 extension TestIssue {
-  /// The expectation's values, for users who don't read the tests, or nil if the values explain
-  /// nothing.
+  /// The found and the expected value, or the end of the program, for users who don't read the
+  /// tests; nil if the expectation has none that a user understands.
   ///
   /// Only strings, numbers and lists of them are understandable without the suite.
-  package var seen: String? {
+  package var observation: String? {
     guard let words = expectation?.split(separator: "Expectation failed: ", maxSplits: 1).last
     else { return nil }
     if let ending = Self.ending(words) { return ending }
@@ -19,7 +19,8 @@ extension TestIssue {
       : "Seen: \(found)\nExpected: \(expected), among others"
   }
 
-  /// Returns what the test library's description of a program's end means.
+  /// Returns a message for the test library's description of a program's end, or nil for other
+  /// texts.
   private static func ending(_ words: Substring) -> String? {
     if words.hasPrefix(".failure → .exitCode(0)") { return "The program didn't crash." }
     let pattern = /\.exitCode\(\d+\) → \.(exitCode\(0\)|signal\(SIG(?:SEGV|BUS)|)/

@@ -1,7 +1,7 @@
 import Grading
 
 extension ToolEnd {
-  /// How the tool ended, and what in the text can be the reason.
+  /// A description of the tool's end, and a question about a possible cause in the text.
   package var text: String {
     switch self {
     case .ranTooLong(let seconds):

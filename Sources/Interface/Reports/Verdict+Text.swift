@@ -11,7 +11,7 @@ extension Verdict {
     case .passed: "is solved"
     case .failed where refusals.isEmpty:
       "passes its tests, but the process ended with an error"
-    case .failed where stage == .check: "passes its tests, but not all checks"
+    case .failed where shownKind == .check: "passes its tests, but not all checks"
     case .failed:
       "fails \(results(of: .test).count { $0.state != .passed }) of "
         + results(of: .test).count.counted("test")
@@ -23,7 +23,7 @@ extension Verdict {
       "takes more than \(megabytes) MiB of memory to compile"
     case .toolFailed(.signalled): "makes the compiler crash"
     case .toolFailed(.failed): "can't be built"
-    case .crashed: "crashes in the middle of a \(stage.rawValue)"
+    case .crashed: "crashes in the middle of a \(shownKind.rawValue)"
     case .testNotSeen: "disturbs its tests"
     case .notGraded: "could not be graded"
     case .ranTooLong(let seconds): "was stopped after \(seconds) seconds"
@@ -35,7 +35,7 @@ extension Verdict {
     if self == before { return "No change" }
     guard !tests.isEmpty, !before.tests.isEmpty, !isPassed else { return nil }
     // Checks count only if both verdicts show checks, or the previous verdict passed.
-    let kind = before.isPassed || stage == before.stage ? stage : .test
+    let kind = before.isPassed || shownKind == before.shownKind ? shownKind : .test
     let (passing, passedBefore) = (passing(kind), before.passing(kind))
     let lost = passedBefore.subtracting(passing)
     let more = passing.subtracting(passedBefore).count
@@ -54,7 +54,7 @@ extension Verdict {
 
   /// The sentence that comes before a failing check, or nil if a test fails or nothing fails.
   package var successBeforeChecks: String? {
-    guard stage == .check else { return nil }
+    guard shownKind == .check else { return nil }
     let count = results(of: .test).count
     return
       "Your fix works: \(count) of \(count.counted("test")) \(count == 1 ? "passes" : "pass"). "
@@ -130,7 +130,7 @@ extension TestResult {
     issues.flatMap { [$0.comment, $0.expectation ?? ""] }.joinedTexts(separator: "\n")
   }
 
-  /// Returns the end of a sentence about a test without messages, or nil for other tests.
+  /// Returns a remark on a test that neither passed nor failed, or nil for other tests.
   package func note(in outcome: Verdict.Outcome) -> String? {
     switch state {
     case .passed, .failed: return nil

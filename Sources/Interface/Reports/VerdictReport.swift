@@ -58,7 +58,8 @@ package struct VerdictReport {
     guard !verdict.isPassed else { return "" }
     // The picture can be missing without a remark.
     let isTooHigh = rows.map { style.height(of: failure) > $0 } ?? false
-    let first = style.text(of: isTooHigh ? failureWords : failure, rows: rows, remark: remark)
+    let first = style.text(
+      of: isTooHigh ? failureWithoutPicture : failure, rows: rows, remark: remark)
     let left = rows.map { $0 - style.height(of: first) - 1 }
     // Printed output needs a title, a line and a blank line.
     let reserve = printedLines.isEmpty ? 0 : 3
@@ -68,14 +69,15 @@ package struct VerdictReport {
     return [printed, others, first].joinedTexts(separator: "\n\n")
   }
 
-  /// Returns as many entries as fit into `rows` lines, and the number of the others, or an empty
-  /// text if there is no room for both.
+  /// Returns as many entries as fit into `rows` rows, and the number of the others.
+  ///
+  /// The result is empty if one entry and that number don't fit.
   private func fitting(_ entries: [String], into rows: Int?) -> String {
     func height(_ count: Int) -> Int {
       entries.prefix(count).map(style.height).reduce(0, +)
     }
     guard let rows, height(entries.count) > rows else { return entries.joined(separator: "\n") }
-    // The line that counts the rest takes one of the rows.
+    // The number of the others takes one of the rows.
     guard let shown = entries.indices.dropFirst().last(where: { height($0) < rows }) else {
       return ""
     }
@@ -84,9 +86,9 @@ package struct VerdictReport {
   }
 
   /// The height of the first failing test without its picture, in rows.
-  package var firstFailureHeight: Int { style.height(of: failureWords) }
+  package var firstFailureHeight: Int { style.height(of: failureWithoutPicture) }
 
-  /// The height of the shortest text about the first failing test.
+  /// The height of the shortest text about the first failing test, in rows.
   package var essentialHeight: Int { style.essentialHeight(of: failure) }
 
   private var failure: [Passage] {
@@ -101,7 +103,7 @@ package struct VerdictReport {
       + (picture.isEmpty ? [] : [Passage(.picture, picture)])
   }
 
-  private var failureWords: [Passage] { failure.filter { $0.rank != .picture } }
+  private var failureWithoutPicture: [Passage] { failure.filter { $0.rank != .picture } }
 
   /// Whether ``details`` shows more than ``brief(rows:remark:)`` with unlimited rows.
   package var hasMore: Bool {
@@ -110,8 +112,8 @@ package struct VerdictReport {
 
   /// The failing test to show first, or the failing check if all tests pass.
   ///
-  /// A test that ended the program, and so kept others from running, comes before the first test
-  /// that didn't pass for another reason.
+  /// A test that ended the program comes first, because the program's end kept other tests from
+  /// running.
   package var firstFailure: TestResult? {
     verdict.tests.first { $0.state == .unfinished }
       ?? verdict.tests.first { $0.state != .passed && $0.state != .notRun }
@@ -119,7 +121,7 @@ package struct VerdictReport {
 
   /// The numbers of tests that pass and that didn't run, and the names of other failing tests.
   private var others: [String] {
-    if verdict.stage == .check { return [] }
+    if verdict.shownKind == .check { return [] }
     let tests = verdict.results(of: .test)
     let passed = tests.count { $0.state == .passed }
     let waiting = tests.count { $0.state == .notRun }
@@ -153,7 +155,7 @@ package struct VerdictReport {
         let text = error.rendered(in: style, root: root)
         return index > 0
           ? Passage(.further, "\n\(text)")
-          : Passage(.title, text, short: error.words(in: style, root: root))
+          : Passage(.title, text, short: error.headline(in: style, root: root))
       }
       let rest = errors.count - shown.count
       return shown
@@ -231,7 +233,7 @@ package struct VerdictReport {
       // Code, and a line that introduces code, mean something different each time.
       line.hasPrefix(" ") || line.hasSuffix(":") || said.insert(String(line)).inserted
     }
-    // The crash's message makes the general message unnecessary.
+    // Messages about a crash make the general message unnecessary.
     if test.issues.contains(where: { $0.kind == .programCrashed }) {
       said.insert(TestIssue.earlyEnd)
     }
@@ -239,10 +241,10 @@ package struct VerdictReport {
       let comment = issue.comment.withoutAddresses
         .replacing("\(exercise.module)/\(exercise.stem).swift:", with: "\(file):")
         .split(separator: "\n").filter(isNews).map(String.init)
-      let seen = [issue.seen].compactMap { $0 }.filter(isNews)
+      let observations = [issue.observation].compactMap { $0 }.filter(isNews)
       let causes = [KnownCrashes.cause(of: issue.comment)].compactMap { $0 }.filter(isNews)
       return passages(of: comment)
-        + seen.map { Passage(.values, style.dim($0.wrapped(to: style.width, indent: 4))) }
+        + observations.map { Passage(.values, style.dim($0.wrapped(to: style.width, indent: 4))) }
         + causes.map { Passage(paragraph: $0, in: style, indent: 4) }
     }
     let first = messages.firstIndex { $0.contains { $0.rank == .question } } ?? 0

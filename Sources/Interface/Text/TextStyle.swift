@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// The style of the text that is written to an output.
+/// The style of text for an output: color, links, size, and marks or words.
 package struct TextStyle: Sendable {
   /// Whether escape sequences may set colors, which are never the only signal.
   package let hasColor: Bool
@@ -84,15 +84,15 @@ extension TextStyle {
     usesWords ? look(of: mark).word : look(of: mark).sign
   }
 
-  /// Returns a text, in which a style with words replaces the drawings.
+  /// Returns a text with words in place of drawings, or unchanged unless the style uses words.
   ///
-  /// In a style with words, frames and branches are omitted, so that indentation shows the
-  /// structure. Arrows are written as `->`.
+  /// Frames and branches are omitted, so that indentation shows the structure. Arrows are written
+  /// as `->`.
   package func drawing(_ text: String) -> String {
     guard usesWords else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .compactMap { line in
-        line.contains { $0.undrawn != nil } ? line.withoutDrawnLines : String(line)
+        line.contains { $0.drawingReplacement != nil } ? line.withoutDrawnLines : String(line)
       }
       .joined(separator: "\n")
   }
@@ -100,7 +100,7 @@ extension TextStyle {
 
 extension Character {
   /// The replacement for a character of a drawing, or nil for any other character.
-  fileprivate var undrawn: String? {
+  fileprivate var drawingReplacement: String? {
     switch self {
     case "─", "━", "═", "╌", "╍": ""
     case "\u{2500}"..."\u{257F}", "▏", "▕", "▒": " "
@@ -118,15 +118,15 @@ extension Character {
 extension Substring {
   /// The line with words for its drawn characters, or nil if no words are left.
   fileprivate var withoutDrawnLines: String? {
-    let text = map { $0.undrawn ?? String($0) }.joined()
-    let lead = prefix { $0 == " " || $0.undrawn?.allSatisfy { $0 == " " } == true }
+    let text = map { $0.drawingReplacement ?? String($0) }.joined()
+    let lead = prefix { $0 == " " || $0.drawingReplacement?.allSatisfy { $0 == " " } == true }
     let words = text.split(separator: " ").joined(separator: " ").replacing(" ,", with: ",")
     return words.isEmpty ? nil : "".padding(to: lead.count) + words
   }
 }
 
 extension StringProtocol {
-  /// The text with “?” for each character that could control a terminal, for untrusted texts.
+  /// The text, which may be untrusted, with “?” for each character that could control a terminal.
   package var printable: String {
     let hidden: Set<Unicode.GeneralCategory> = [
       .control, .format, .lineSeparator, .paragraphSeparator,

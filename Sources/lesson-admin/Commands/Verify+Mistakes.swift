@@ -16,7 +16,7 @@ extension Verify {
       try console.print(mistakeBlock(from: answer, to: text))
       return .success
     }
-    let found = Mistakes(of: exercise, in: workbook.root).named(mistake ?? "")
+    let found = Mistakes(of: exercise, in: workbook.root).mistakes(named: mistake ?? "")
     guard let mistake = found.first, found.count == 1 else {
       throw UsageError(
         found.isEmpty

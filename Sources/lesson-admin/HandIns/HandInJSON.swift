@@ -57,7 +57,7 @@ struct HandInJSON: Encodable {
     _ grades: [HandInGrade], of lessons: [Lesson], report: (Exercise, Verdict) -> String
   ) {
     total = lessons.map(\.exercises.count).reduce(0, +)
-    let practice = Set(lessons.flatMap(\.besidePath))
+    let practice = Set(lessons.flatMap(\.practiceExercises))
     learners = grades.map { grade in
       Learner(
         name: grade.name, solved: grade.solvedCount, failed: grade.count(of: .failed),

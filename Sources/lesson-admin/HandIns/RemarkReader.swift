@@ -85,7 +85,7 @@ struct RemarkReader: Sendable {
       let scratch = workbook.root.appending(path: ".build/hand-ins/reader")
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
       let readableFolders = ["Answers", "Lessons", "Sources", "Tests"]
-      process = try sandbox.around(
+      process = try sandbox.isolating(
         process, in: scratch,
         reading: [tool.folder, tool.root.appending(path: "Sources/Remarks")]
           + readableFolders.map { workbook.root.appending(path: $0) })

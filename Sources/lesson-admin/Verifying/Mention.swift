@@ -13,7 +13,7 @@ struct Mention {
 
   /// The places, in the order in which they're best changed.
   static func all(in catalog: Catalog) -> [Mention] {
-    let (path, practice) = (catalog.path.count, catalog.practice.count)
+    let (path, practice) = (catalog.mainPath.count, catalog.practiceExercises.count)
     let lessons = catalog.lessons
     return [
       Mention(

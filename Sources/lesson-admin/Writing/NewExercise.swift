@@ -13,7 +13,7 @@ struct NewExercise {
   ///
   /// - Throws: ``CommandError`` if a check fails; ``UsageError`` if the lesson is unknown.
   init(_ id: ExerciseID, named name: String, in workbook: Workbook) throws {
-    lesson = try workbook.catalog.existing(lesson: id.lesson)
+    lesson = try workbook.catalog.existingLesson(id.lesson)
     catalog = workbook.catalog
     root = workbook.root
     exercise = Exercise(id: id, name: name, lessonFolder: lesson.folder)

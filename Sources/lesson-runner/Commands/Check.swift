@@ -20,14 +20,14 @@ struct Check: Command {
   var format = ReportFormat.text
 
   func run(in workbook: Workbook, _ console: Console, _ grader: Grader) async throws -> ExitStatus {
-    console.noteStrays(of: workbook.catalog)
+    console.noteUngradedItems(of: workbook.catalog)
     let scope = try part.map(workbook.scope) ?? .fromFirstUnsolved
     var checking = Checking(
       workbook: workbook, console: console, grader: grader,
       learner: LearnerProgress(in: workbook, grader),
       grade: Grade(
         exercises: scope.exercises(in: workbook.catalog),
-        practice: Set(workbook.catalog.practice), root: workbook.path))
+        practice: Set(workbook.catalog.practiceExercises), root: workbook.path))
     let stops = scope != .all
     let reporter: any CheckReporter =
       switch (format, stops) {

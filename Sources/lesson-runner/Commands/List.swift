@@ -9,7 +9,7 @@ struct List: Command {
   func run(
     in workbook: Workbook, _ console: Console, _ learner: LearnerProgress
   ) throws -> ExitStatus {
-    console.noteStrays(of: workbook.catalog)
+    console.noteUngradedItems(of: workbook.catalog)
     let guide = Guide(workbook: workbook, learner: learner, style: console.style)
     try console.print(guide.list)
     return .success

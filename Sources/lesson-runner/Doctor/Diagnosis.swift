@@ -173,12 +173,12 @@ struct Diagnosis {
       Finding.bad(
         "\($0.file) is missing, or isn't UTF-8.", remedy: "\(Runner.call) reset \($0.id)")
     }
-    let strays = workbook.catalog.strays.map {
+    let ungradedItems = workbook.catalog.ungradedItems.map {
       Finding.remarkable(
         $0.text,
         remedy: "Nothing, if it's on purpose. Otherwise move it out of Lessons, or remove it.")
     }
     let all = Finding.good("\(exercises.count.counted("exercise")) can be read.")
-    return (problems.isEmpty ? [all] : problems) + strays
+    return (problems.isEmpty ? [all] : problems) + ungradedItems
   }
 }

@@ -26,7 +26,7 @@ struct GitHubDocument {
         "error", [("file", exercise.file)] + place + [("title", exercise.title)], message)
     }
     let success = verdict.successBeforeChecks
-    let failing = verdict.results(of: verdict.stage)
+    let failing = verdict.results(of: verdict.shownKind)
       .filter { [.failed, .skipped, .cancelled].contains($0.state) }
     let tests = failing.prefix(success == nil ? failing.count : 1).map { test in
       let lines = [success, test.name, test.note(in: verdict.outcome) ?? test.messages]

@@ -171,8 +171,8 @@ extension Guide {
       .map { " Its page, \($0.readme), explains the problem." }
     let count = catalog.exercises.count.counted("small Swift file")
     let path =
-      catalog.practice.isEmpty
-      ? "" : " \(catalog.path.count) of them are the path; the others are for practice."
+      catalog.practiceExercises.isEmpty
+      ? "" : " \(catalog.mainPath.count) of them are the path; the others are for practice."
     return """
       Welcome. Lessons/ has \(count), each with a bug. You fix them one by one, and each save is \
       graded.\(path)
@@ -192,7 +192,7 @@ extension Guide {
 
   /// Returns whether a solved exercise was the last one, or the last one on the path.
   func isEnd(_ exercise: Exercise) -> Bool {
-    learner.isDone || learner.isPathDone && catalog.path.contains(exercise)
+    learner.isDone || learner.isPathDone && catalog.mainPath.contains(exercise)
   }
 
   var ending: String {
@@ -208,11 +208,11 @@ extension Guide {
   /// completes the lesson or the lesson's path, or else nil.
   func completion(by exercise: Exercise) -> String? {
     guard let lesson = catalog.lesson(of: exercise),
-      learner.isDone(lesson) || learner.isPathDone(lesson) && lesson.path.contains(exercise)
+      learner.isDone(lesson) || learner.isPathDone(lesson) && lesson.mainPath.contains(exercise)
     else { return nil }
     let card = try? Page(root: workbook.path, style: style).card(of: lesson)
     let practice = lesson.exercises.filter { !learner.isSolved($0) }.compactMap { exercise in
-      lesson.practice[exercise].map { what in
+      lesson.practiceTopics[exercise].map { what in
         let text = what.wrapped(to: style.width, indent: 27).drop { $0 == " " }
         return "  \(exercise.title.padding(to: 24)) \(text)"
       }
@@ -234,7 +234,8 @@ extension Guide {
 
   /// The progress on the path, and a count of all exercises.
   var progressBar: String {
-    style.progressBar(catalog.lessons.map { $0.path.map(learner.isSolved) }, count: learner.count())
+    style.progressBar(
+      catalog.lessons.map { $0.mainPath.map(learner.isSolved) }, count: learner.count())
   }
 }
 
@@ -248,9 +249,9 @@ extension Guide {
     var lines: [(text: String, exercise: Exercise?)] = []
     for lesson in catalog.lessons {
       lines.append((style.bold(lesson.text.title), nil))
-      for exercise in lesson.path { lines.append((line(for: exercise), exercise)) }
-      if !lesson.besidePath.isEmpty { lines.append(("  For practice:", nil)) }
-      for exercise in lesson.besidePath { lines.append((line(for: exercise), exercise)) }
+      for exercise in lesson.mainPath { lines.append((line(for: exercise), exercise)) }
+      if !lesson.practiceExercises.isEmpty { lines.append(("  For practice:", nil)) }
+      for exercise in lesson.practiceExercises { lines.append((line(for: exercise), exercise)) }
       lines.append(("", nil))
     }
     let open = learner.stillOpen.count

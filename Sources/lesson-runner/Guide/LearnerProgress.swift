@@ -11,8 +11,8 @@ struct LearnerProgress {
   private var verdicts: [Exercise: Verdict] = [:]
 
   init(in workbook: Workbook, _ grader: Grader) {
-    path = workbook.catalog.path
-    practice = workbook.catalog.practice
+    path = workbook.catalog.mainPath
+    practice = workbook.catalog.practiceExercises
     for exercise in workbook.catalog.exercises {
       let submission = try? Submission(exercise, in: workbook.root)
       verdicts[exercise] = submission.flatMap(grader.storedVerdict)
@@ -29,7 +29,7 @@ struct LearnerProgress {
 
   /// Returns whether a lesson's path is solved, or all exercises if the lesson has no path.
   func isPathDone(_ lesson: Lesson) -> Bool {
-    (lesson.path.isEmpty ? lesson.exercises : lesson.path).allSatisfy(isSolved)
+    (lesson.mainPath.isEmpty ? lesson.exercises : lesson.mainPath).allSatisfy(isSolved)
   }
 
   func isDone(_ lesson: Lesson) -> Bool { lesson.exercises.allSatisfy(isSolved) }

@@ -26,7 +26,7 @@ struct Page {
       \(style.bold("Stuck?"))  \(Runner.call) hint \(exercise.id)
       """
     // Otherwise, a learner who reads only in a terminal would miss the introduction.
-    let isFirst = [lesson.exercises.first, lesson.path.first].contains(exercise)
+    let isFirst = [lesson.exercises.first, lesson.mainPath.first].contains(exercise)
     return isFirst ? "\(introduction(of: lesson))\n\n\(text)" : text
   }
 

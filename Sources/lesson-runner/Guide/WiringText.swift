@@ -37,7 +37,7 @@ struct WiringText {
   }
 
   private func notice(_ verdict: Verdict) -> String? {
-    let failing = verdict.results(of: verdict.stage).filter { $0.state != .passed }
+    let failing = verdict.results(of: verdict.shownKind).filter { $0.state != .passed }
     guard verdict.outcome == .failed, !failing.isEmpty else { return nil }
     let notice = """
       The picture shows declarations. What a type uses in another way, such as a shared \

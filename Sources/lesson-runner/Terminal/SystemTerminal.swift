@@ -59,7 +59,7 @@ struct SystemTerminal: Terminal {
 
   func events() -> AsyncStream<TerminalEvent> {
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
-    let signals = Signals([SIGCONT, SIGTSTP, SIGWINCH]) { number in
+    let signals = SignalHandler([SIGCONT, SIGTSTP, SIGWINCH]) { number in
       continuation.yield(number == SIGTSTP ? .suspended : number == SIGCONT ? .continued : .resized)
     }
     continuation.onTermination = { _ in signals.stop() }

@@ -32,9 +32,9 @@ struct SaveNote {
       return text(about: change, of: known)
     }
     // The catalog explains files that look like exercises.
-    if let stray = catalog.strays.first(where: { $0.path == change.path }) {
-      if case .renamed(let old, _) = change { return "\(old) was renamed. \(stray.text)" }
-      if case .deleted = change {} else { return stray.text }
+    if let item = catalog.ungradedItems.first(where: { $0.path == change.path }) {
+      if case .renamed(let old, _) = change { return "\(old) was renamed. \(item.text)" }
+      if case .deleted = change {} else { return item.text }
     }
     return "\(happening(change)), and has no effect on \(exercise.title). \(whatCounts)"
   }

@@ -31,7 +31,7 @@ extension Session {
     // In the list, Enter switches to the exercise at the cursor.
     let choice = try screen.press(event)
     if !screen.hasView { try showLastLine() }
-    if let choice { try begin(with: workbook.catalog.existing(choice)) }
+    if let choice { try begin(with: workbook.catalog.existingExercise(choice)) }
   }
 
   /// Shows a page in a view or, if the page is short, below the earlier text.

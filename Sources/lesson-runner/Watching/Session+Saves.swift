@@ -47,7 +47,7 @@ extension Session {
     if changes.isEmpty { return }
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     let note = SaveNote(exercise: exercise, catalog: workbook.catalog)
-    let inputs = changes.filter { $0.paths.contains { Inputs.include($0, for: exercise) } }
+    let inputs = changes.filter { $0.paths.contains { Inputs.includes($0, for: exercise) } }
     if let first = inputs.first { try awaitVerdict(because: note.cause(first)) }
     guard let text = note.text(about: changes.filter { !inputs.contains($0) }) else { return }
     try replaceView()

@@ -134,7 +134,7 @@ struct Session {
     case .began:
       try showLastLine()
       if isFirstUse, let welcome = guide.welcome(to: exercise) { screen.print("\n\(welcome)") }
-      for stray in workbook.catalog.strays { screen.printWrapped("Note: \(stray.text)") }
+      for item in workbook.catalog.ungradedItems { screen.printWrapped("Note: \(item.text)") }
       if try !beginWithRecall() { try begin(with: exercise) }
     case .ended:
       try screen.closeView()

@@ -30,9 +30,9 @@ extension BuiltModule {
     let graphs = folder.deletingLastPathComponent().appending(path: "wiring")
     try? FileManager.default.removeItem(at: graphs)
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-    let extraction = SymbolGraph.extraction(
-      of: name, in: folder, platform: try await platform(), to: graphs)
-    _ = try await run(extraction)
+    let command = SymbolGraph.extractionCommand(
+      for: name, in: folder, platform: try await platform(), to: graphs)
+    _ = try await run(command)
     let dump = try await run(
       ["swiftc", "-frontend", "-dump-parse", "-dump-ast-format", "json", "-parse-as-library"]
         + ["-D", "DEBUG", "-D", "SWIFT_PACKAGE", source.path])
@@ -46,7 +46,7 @@ extension BuiltModule {
         support: "\(name)Support"
       ).wiring()
     } catch {
-      throw WorkbookError.notUnderstood(extraction[1], reason: error.localizedDescription)
+      throw WorkbookError.notUnderstood(command[1], reason: error.localizedDescription)
     }
   }
 
@@ -54,7 +54,7 @@ extension BuiltModule {
     let info = try await run(["swift", "-print-target-info"])
     let triple = try TargetInfo(printed: info).target.triple
     #if os(macOS)
-      return ["-target", triple] + MacSDK.arguments(try await run(MacSDK.query))
+      return ["-target", triple] + MacSDK.arguments(forPath: try await run(MacSDK.pathCommand))
     #else
       return ["-target", triple]
     #endif

@@ -77,14 +77,14 @@ struct TypeIndex {
   /// the recursion ends.
   private func mentions(in type: Tokens, isWeak: Bool = false) -> [Token] {
     // A part with an arrow outside brackets is the type of a closure.
-    type.splitAtCommas().filter { $0.firstIndex(outside: "->") == nil }.flatMap { part in
+    type.splitAtCommas().filter { $0.firstTopLevelIndex(of: "->") == nil }.flatMap { part in
       var found: [Token] = []
       var index = part.startIndex
       while index < part.endIndex {
         let token = part[index]
         let next = part[index...].dropFirst().first?.text ?? ""
         if ["(", "[", "<"].contains(token.text) {
-          let end = part.closing(index)
+          let end = part.indexOfBracket(closing: index)
           let isArgument = token.text == "<" && index > part.startIndex
           found += mentions(
             in: part[(index + 1)..<end],

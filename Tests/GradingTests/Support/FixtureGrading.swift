@@ -27,7 +27,7 @@ extension FixtureWorkbook {
     Pipeline(
       try Workbook(root: root), Machine.ofTests(environment),
       Limits(seconds: secondsAllowed, memory: memoryAllowed),
-      known: KnownVerdicts(in: root), progress: progress.add)
+      store: VerdictStore(in: root), progress: progress.add)
   }
 
   func exercise(_ number: String) throws -> Exercise {
@@ -52,7 +52,7 @@ extension FixtureWorkbook {
   }
 
   /// Returns the stored verdict on the learner's current file.
-  func knownVerdict(on number: String) throws -> Verdict? {
+  func storedVerdict(on number: String) throws -> Verdict? {
     try pipeline().grader.storedVerdict(Submission(exercise(number), in: root))
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// The tests that grade on a fixture workbook, serialized because they share its folder.
 ///
-/// They're in extensions, beside the tests of the same types.
+/// The tests are in extensions of this type, in the files that are named after their suites.
 @Suite("On a small workbook", .serialized)
 struct FixtureTests {}
 

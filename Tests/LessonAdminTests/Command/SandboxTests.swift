@@ -13,7 +13,7 @@ import Testing
     if isCI { return true }
   #endif
   let folder = try TemporaryFolder()
-  return (try? await Sandbox.found(in: folder.root, .ofTests())) != nil
+  return (try? await Sandbox.find(in: folder.root, .ofTests())) != nil
 }
 
 @Suite(
@@ -47,10 +47,10 @@ struct SandboxTests {
   ) async throws -> Verdict {
     let machine = Machine.ofTests(["WORKBOOK_SECRET": "secret"])
     var limits = Limits.strangers(
-      in: isSandboxed ? try await Sandbox.found(in: fixture.root, machine) : nil)
+      in: isSandboxed ? try await Sandbox.find(in: fixture.root, machine) : nil)
     limits.seconds = secondsAllowed
     let workbook = try Workbook(root: fixture.root)
-    let pipeline = Pipeline(workbook, machine, limits, with: .direct, known: nil) { _ in }
+    let pipeline = Pipeline(workbook, machine, limits, with: .direct, store: nil) { _ in }
     let submission = Submission(try fixture.first, source: Data(text.utf8))
     return try await pipeline.grade(submission, at: Stage(root: fixture.root))
   }

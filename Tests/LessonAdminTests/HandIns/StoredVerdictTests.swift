@@ -15,9 +15,9 @@ struct StoredVerdictTests {
     limits.seconds = 1
     let workbook = try Workbook(root: fixture.root)
     func grader(again: Bool) -> BatchGrader {
-      let known = KnownVerdicts(
+      let store = VerdictStore(
         ofStrangersIn: fixture.root, folder: "graded", repeatsTimeouts: again)
-      let pipeline = Pipeline(workbook, .ofTests(), limits, with: .direct, known: known) { _ in }
+      let pipeline = Pipeline(workbook, .ofTests(), limits, with: .direct, store: store) { _ in }
       return BatchGrader(pipeline, on: [Stage(root: fixture.root)])
     }
     let text = Submission(

@@ -28,7 +28,7 @@ extension TerminalTests {
       let file = "Lessons/1-BadWay/1-HardWired.swift"
       let answer = try workbook.text(of: "Answers/1-BadWay/1-HardWired.swift")
       let catalog = try workbook.text(of: "Tests/Proofs/1-BadWay/1-HardWired/mistakes.md")
-      let mistake = try #require(Mistakes(catalog).named("is a default argument").first)
+      let mistake = try #require(Mistakes(catalog).mistakes(named: "is a default argument").first)
       try workbook.write(mistake.code(changing: answer), to: file)
       try await expect("1.1 HardWired fails 1 of", "You save: it works, and yet something is wrong")
       try workbook.write(answer, to: file)

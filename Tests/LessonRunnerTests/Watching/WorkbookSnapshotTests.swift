@@ -106,13 +106,13 @@ struct WorkbookSnapshotTests {
       "Lessons/4-Initializer/Support/New.swift", "Tests/InitializerTests/2-StoryboardTests.swift",
       "Tests/InitializerTests/Helpers.swift", "Sources/StoryboardKit/View.swift", "Package.swift",
     ]
-    #expect(paths.filter { Inputs.include($0, for: .sample) } == paths)
+    #expect(paths.filter { Inputs.includes($0, for: .sample) } == paths)
     let others = [
       "Lessons/1-BadWay/Support/New.swift", "Tests/InitializerTests/22-OtherTests.swift",
       "Tests/InitializerTests/1-OtherTests.swift", "Sources/Grading/Judge.swift",
       "Lessons/4-Initializer/README.md", "Answers/4-Initializer/2-Storyboard.swift", "README.md",
       "Sources/ProbesElsewhere/A.swift",
     ]
-    #expect(others.filter { Inputs.include($0, for: .sample) } == [])
+    #expect(others.filter { Inputs.includes($0, for: .sample) } == [])
   }
 }

@@ -2,7 +2,7 @@
 import Foundation
 
 /// A signal handler, with which a command can stop its processes or restore the screen.
-package struct Signals: Sendable {
+package struct SignalHandler: Sendable {
   private let sources: [any DispatchSourceSignal]
 
   /// Handles signals, which lose their default effect, on another thread.

@@ -1,13 +1,15 @@
 import Course
 package import Foundation
 
-/// Step 2: the verdicts that earlier runs found.
+/// The stored verdicts of earlier runs (step 2).
 ///
 /// Verdicts on strangers' texts have a store of their own.
-package struct KnownVerdicts: Sendable {
+package struct VerdictStore: Sendable {
   private struct Entry: Codable, Sendable {
     let verdict: Verdict
-    /// A stranger's text, because someone may forge another text with the same fingerprint.
+    /// The stranger's text, or nil.
+    ///
+    /// A stranger may forge a text with another text's fingerprint.
     let source: Data?
   }
 
@@ -15,15 +17,16 @@ package struct KnownVerdicts: Sendable {
   private let isForStrangers: Bool
   private let repeatsTimeouts: Bool
 
-  /// The verdicts on texts that a learner or an author runs.
+  /// Opens the store of verdicts on texts that a learner or an author runs.
   package init(in root: URL) {
     store = Store(root: root, folder: "verdicts")
     (isForStrangers, repeatsTimeouts) = (false, false)
   }
 
-  /// The verdicts on a class's texts, even verdicts that a busy machine can cause.
+  /// Opens the store of verdicts on a class's texts, including timeouts.
   ///
-  /// With `repeatsTimeouts`, such verdicts aren't found.
+  /// A busy machine can cause a timeout. If `repeatsTimeouts` is true, the subscript returns nil in
+  /// place of a timeout, so that the text is graded again.
   package init(ofStrangersIn root: URL, folder: String, repeatsTimeouts: Bool) {
     store = Store(root: root, folder: folder, keepsAll: true)
     (isForStrangers, self.repeatsTimeouts) = (true, repeatsTimeouts)
