@@ -5,7 +5,8 @@ import Interface
 
 /// The composition root, as in exercise 1.6.
 ///
-/// No other code reads the environment, the clock, the terminal or the current folder.
+/// All other code takes the environment, the clock, the terminal and the current folder as
+/// arguments.
 @main
 struct LessonRunner {
   static func main() async {

@@ -33,7 +33,7 @@ struct ReportRequest: Equatable, Sendable {
 }
 
 extension GradeCommand {
-  /// Prints what a learner reads about stored verdicts.
+  /// Prints the report that a learner reads about stored verdicts.
   func printReport(
     _ request: ReportRequest, in workbook: Workbook, _ console: Console, _ tools: HandInTools
   ) async throws -> ExitStatus {

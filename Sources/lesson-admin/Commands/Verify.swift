@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// Verifies, for authors, that exercises, answers, proofs and tests match.
+/// A command that verifies, for authors, that exercises, answers, proofs and tests match.
 struct Verify: Command {
   static let configuration = Configuration(
     name: "verify",

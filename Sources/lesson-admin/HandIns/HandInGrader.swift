@@ -7,7 +7,7 @@ import Interface
 struct HandInGrader {
   let workbook: Workbook
   let grader: BatchGrader
-  /// Reads remarks for the teacher; nil if reading isn't possible on this machine.
+  /// A function that reads remarks for the teacher, or nil if this machine has no reader.
   let read: RemarkReader.Read?
   let progress: (String) -> Void
 
@@ -65,9 +65,9 @@ struct HandInGrader {
     }
   }
 
-  /// Checks that the exercises' answers pass where the texts will be graded.
+  /// Grades the answers to the texts' exercises, and returns their verdicts.
   ///
-  /// If an answer fails, the cause is the machine, not a learner.
+  /// - Throws: An error if an answer fails, because then the cause is the machine, not a learner.
   private func answers(to texts: [Submission]) async throws -> [(Text, Verdict)] {
     let exercises = Set(texts.map(\.exercise))
     let answers = try workbook.catalog.exercises.filter(exercises.contains).map {

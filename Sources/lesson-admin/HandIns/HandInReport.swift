@@ -3,12 +3,12 @@ import Foundation
 import Grading
 import Interface
 
-/// What a learner reads about verdicts on a hand-in, for the teacher.
+/// The report that a learner reads about a hand-in, printed for the teacher.
 struct HandInReport {
   let workbook: Workbook
   let style: TextStyle
 
-  /// Returns the learner's grade as far as verdicts on the texts are stored.
+  /// Returns the learner's grade, with only the stored verdicts.
   static func grade(
     of handIn: HandIn, named name: String, stored: (Submission) -> Verdict?
   ) -> HandInGrade {
@@ -49,7 +49,7 @@ struct HandInReport {
       .joined(separator: "\n\n")
   }
 
-  /// Returns everything that the learner reads about an exercise.
+  /// Returns the complete report on an exercise.
   func text(on exercise: Exercise, in grade: HandInGrade, of handIn: HandIn) -> String {
     guard let result = grade.results.first(where: { $0.exercise == exercise })?.result else {
       return ""

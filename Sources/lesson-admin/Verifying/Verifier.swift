@@ -65,7 +65,7 @@ extension [Verification] {
   fileprivate var submissions: [Submission] { flatMap { $0.candidates.map(\.submission) } }
 }
 
-/// The result of `verify` for an exercise or a lesson.
+/// The result of `verify` for an exercise, a lesson, or the pages about all lessons.
 struct VerificationResult: Equatable {
   let title: String
   /// The problems, each as a sentence; empty if there are none.

@@ -38,8 +38,8 @@ struct Check: Command {
     let skipsSolved = format == .text && scope == .fromFirstUnsolved
     try await checking.check(stopsAtFailure: stops, skipsSolved: skipsSolved, reporter)
     let failure = checking.grade.firstFailure?.verdict.outcome
-    // The failure may come from the builder, so check the builder. The verdicts are already
-    // printed.
+    // A wrong builder may be the cause of the failure, so the grader compares the builders, after
+    // the verdicts are printed.
     if failure != nil { await grader.prepare([]) }
     if let error = checking.errors.first { return ExitStatus(of: error) }
     return switch failure {
@@ -72,8 +72,8 @@ struct Checking {
 
   /// Grades the exercises, and passes each verdict to a reporter.
   ///
-  /// Errors, except cancellation, become verdicts. If failures don't stop the grading, and a
-  /// verdict is missing, a terminal shows how many exercises are graded.
+  /// Errors, except cancellation, become verdicts. If failures don't stop the grading, and an
+  /// exercise has no stored verdict, a terminal shows the number of graded exercises.
   mutating func check(
     stopsAtFailure: Bool, skipsSolved: Bool, _ reporter: some CheckReporter
   ) async throws {
@@ -108,7 +108,7 @@ struct Checking {
   }
 }
 
-/// An exercise with the verdict that `check` has found.
+/// An exercise that `check` has graded or looked up, with the verdict.
 struct CheckedExercise {
   let exercise: Exercise
   let verdict: Verdict

@@ -13,7 +13,8 @@ extension CheckReporter {
   func begin(_ first: Exercise?, _ checking: Checking) {}
 }
 
-/// The grade as a document for another program, and the first error as a note.
+/// A reporter that prints the grade as a document for another program, and the first error as a
+/// note.
 struct DocumentReporter: CheckReporter {
   let format: ReportFormat
 
@@ -27,13 +28,13 @@ struct DocumentReporter: CheckReporter {
   }
 }
 
-/// A line for each exercise, and then the learner's progress.
+/// A reporter that prints a line for each exercise, and then the learner's progress.
 struct HeadlineReporter: CheckReporter {
   func show(_ found: CheckedExercise, _ checking: Checking) throws {
     let console = checking.console
     try console.print(checking.guide.report(found.verdict, on: found.exercise).headline)
     guard case .notGraded(let error) = found.verdict.outcome else { return }
-    // The same error may affect all exercises.
+    // An error that affects several exercises is printed once.
     if checking.errors.dropLast().contains(error) { return }
     try console.print(error.text.wrapped(to: console.style.width, indent: 4))
   }
@@ -46,7 +47,8 @@ struct HeadlineReporter: CheckReporter {
   }
 }
 
-/// A line for each solved exercise, then the next step, or everything about the first unsolved one.
+/// A reporter that prints a line for each solved exercise, and then the next step or, if no
+/// solution is new, the failures of the first unsolved exercise.
 struct TextReporter: CheckReporter {
   let showsAll: Bool
   private var lastSolved: CheckedExercise?

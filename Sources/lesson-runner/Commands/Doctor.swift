@@ -45,7 +45,7 @@ extension Doctor {
 struct Finding: Equatable {
   let mark: TextStyle.Mark
   let text: String
-  /// The instructions for fixing the problem, or nil if there is no problem.
+  /// The instructions for the user, or nil if there is nothing to do.
   let remedy: String?
 
   static func good(_ text: String) -> Finding { Finding(mark: .passed, text: text, remedy: nil) }
@@ -54,8 +54,7 @@ struct Finding: Equatable {
     Finding(mark: .failed, text: text, remedy: remedy)
   }
 
-  /// Creates a finding about a state that may be intended, and that doesn't keep the workbook from
-  /// working.
+  /// Creates a finding about a state that may be intended, and that may or may not be a problem.
   static func remarkable(_ text: String, remedy: String) -> Finding {
     Finding(mark: .note, text: text, remedy: remedy)
   }

@@ -6,7 +6,7 @@ struct DeveloperTools {
   /// The remedy if exercises can't be graded, or nil if these tools suffice.
   let remedy: String?
 
-  /// Returns the selected tools, or nil on other systems.
+  /// Returns the tools that are selected on this Mac, or nil on another system.
   static func chosen(by output: ([String]) async -> String?) async -> DeveloperTools? {
     #if os(macOS)
       DeveloperTools(printed: await output(["xcode-select", "-p"]))

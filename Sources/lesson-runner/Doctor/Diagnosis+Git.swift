@@ -30,7 +30,7 @@ extension Diagnosis {
       remedy: ".github/SETUP.md says how to go on: “To update the book”.")
   }
 
-  /// Returns a finding about why Git doesn't say what was changed.
+  /// Returns a finding about the reason why Git can't list changed files.
   private func silence() async -> Finding {
     func finding(_ reason: String, remedy: String) -> Finding {
       .remarkable(

@@ -14,7 +14,8 @@ struct Diagnosis {
   /// A function that runs a tool, and returns the tool's output, or nil if the tool fails.
   let output: (_ command: [String]) async -> String?
 
-  /// Performs all checks in order; the last check takes as long as a build.
+  /// Performs all checks in order, and reports each finding; the last check takes as long as a
+  /// build.
   func run(found: (Finding) throws -> Void) async throws {
     if let tools { try found(tools.finding) }
     let version = await version()
@@ -78,7 +79,7 @@ struct Diagnosis {
 
   // MARK: The compiler and the test library
 
-  /// Checks that the compiler is as new as `Package.swift` requires.
+  /// Checks that the compiler's version is at least the version that `Package.swift` requires.
   func version() async -> Finding {
     let installing =
       tools == nil

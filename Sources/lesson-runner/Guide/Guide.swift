@@ -24,7 +24,8 @@ struct Guide {
   /// Returns an exercise's failures, all or only the first, then the next steps, then the headline.
   ///
   /// The headline reports changes since `before`, the previous verdict in this session. Unless all
-  /// failures are shown, the text fits into the terminal: messages are cut, then the goal.
+  /// failures are shown, the text fits into the terminal: if necessary, messages are cut, and then
+  /// the goal is left out.
   func unsolved(
     _ exercise: Exercise, _ verdict: Verdict, since before: Verdict? = nil, showsAll: Bool = false
   ) -> String {
@@ -59,7 +60,8 @@ struct Guide {
       ])
   }
 
-  /// Returns what there is to learn after an exercise, and the name of the next exercise.
+  /// Returns the next steps after a solved exercise and, above them, a new solution's “Afterwards”,
+  /// screen and milestone.
   func solved(
     _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNew: Bool
   ) -> String {
@@ -76,15 +78,17 @@ struct Guide {
     if !isNew { return table }
     let steps = [table, milestone(after: exercise)].compactMap { $0 }
     var parts = [report(verdict, on: exercise).solvedScreen].compactMap { $0 } + steps
-    // What there is to learn is worth more than a picture of the screen.
+    // “Afterwards” is more useful than a picture of the screen.
     if let room = room(beside: parts), room < 6 { parts = steps }
     let afterwards = afterwards(of: exercise, rows: room(beside: parts))
     return ([afterwards] + parts).compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// Returns the number of rows of a window for what comes above these parts in `watch`.
+  /// Returns the number of rows of a window that remain for “Afterwards” above the other parts, or
+  /// nil if there is no limit.
   ///
-  /// A rule, the headline, the next step, the progress, the keys and blank lines surround both.
+  /// A rule, the headline, the next step, the progress, the keys and blank lines surround all
+  /// parts.
   private func room(beside parts: [String]) -> Int? {
     guard hasKeys, let height = style.height else { return nil }
     return height - parts.map { style.height(of: $0) + 1 }.reduce(0, +) - 8
@@ -109,8 +113,11 @@ struct Guide {
     return [story, steps].compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// Returns the first paragraphs that fit, and the first lines of code after them, or else the
-  /// first sentence, with the key that shows the rest.
+  /// Returns a text if it fits into the rows, or else the beginning of the text, with the key that
+  /// shows the rest.
+  ///
+  /// The beginning is the first paragraphs, and the first lines of code after them, or at least the
+  /// first sentence.
   func beginning(of text: String, rows: Int?, key: Key) -> String {
     guard let rows, style.height(of: text) > rows else { return text }
     let paragraphs = text.split(separator: "\n\n")
@@ -123,7 +130,7 @@ struct Guide {
     if let next = paragraphs.dropFirst(parts.count).first, next.hasPrefix("  "), room > 2 {
       parts.append(next.split(separator: "\n").prefix(room).joined(separator: "\n")[...])
     } else if parts.last?.hasSuffix(":") == true {
-      // The last paragraph only introduces what doesn't fit.
+      // The last paragraph only introduces code that doesn't fit.
       parts.removeLast()
     }
     let beginning = parts.joined(separator: "\n\n")
@@ -204,8 +211,10 @@ extension Guide {
     .wrapped(to: style.width)
   }
 
-  /// Returns the lesson's card, the praise, and what's left for practice if a new solution
-  /// completes the lesson or the lesson's path, or else nil.
+  /// Returns the lesson's card, praise, and the remaining exercises for practice, or nil until the
+  /// exercise's lesson is done.
+  ///
+  /// For an exercise on the path, a lesson is done when its path is.
   func completion(by exercise: Exercise) -> String? {
     guard let lesson = catalog.lesson(of: exercise),
       learner.isDone(lesson) || learner.isPathDone(lesson) && lesson.path.contains(exercise)
@@ -243,7 +252,8 @@ extension Guide {
 extension Guide {
   var list: String { listLines.map(\.text).joined(separator: "\n") }
 
-  /// The lessons, each with its exercises and their states, the path's first, and then the count.
+  /// The lines for the lessons, each with its exercises and their states, the path's first, and a
+  /// line with the count.
   var listLines: [(text: String, exercise: Exercise?)] {
     let lessons: [[(String, Exercise?)]] = catalog.lessons.map { lesson in
       let practice = lesson.besidePath.map { (line(for: $0), $0) }

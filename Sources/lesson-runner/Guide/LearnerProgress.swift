@@ -34,7 +34,6 @@ struct LearnerProgress {
 
   func isDone(_ lesson: Lesson) -> Bool { lesson.exercises.allSatisfy(isSolved) }
 
-  /// The number of solved exercises.
   var solvedCount: Int { (path + practice).count(where: isSolved) }
   var isPathDone: Bool { path.allSatisfy(isSolved) }
   var isDone: Bool { (path + practice).allSatisfy(isSolved) }

@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// What a terminal shows: text, and one line that always remains below the text.
+/// The contents of a terminal: text, and one line that always remains below the text.
 ///
 /// Text is printed below earlier text, or as a page that starts at the top of the window. Text that
 /// a page displaces stays in the scrollback, except a draft. A text that's taller than the terminal
@@ -19,7 +19,7 @@ struct Screen {
   /// Whether the terminal supports more than plain text.
   private let isCapable: Bool
   var style: TextStyle
-  /// The pending effects, in order: output to write, and switches of the alternate screen.
+  /// The pending effects, in order: those of this screen, and those that the session requests.
   var effects: [Effect] = []
   private var line = ""
   private var isShown = false

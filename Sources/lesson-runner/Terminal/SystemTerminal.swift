@@ -7,7 +7,7 @@ import Synchronization
 /// It changes three flags of the terminal's mode: keys arrive immediately, keys aren't echoed, and
 /// Ctrl-S doesn't hold back the output. Ctrl-C, Ctrl-\ and Ctrl-Z remain signals, and the cursor
 /// remains visible. Only a text that's taller than the terminal is shown on the alternate screen.
-/// If the command is killed, the ``TerminalGuard`` gives the terminal back.
+/// If the command is killed, the ``TerminalGuard`` restores the mode and the screen.
 struct SystemTerminal: Terminal {
   /// Creates a terminal, or returns nil unless standard input and standard output are terminals.
   init?() {
@@ -148,7 +148,7 @@ extension SystemTerminal {
 
   private static func writeAlternateScreen(_ isShown: Bool) {
     guard isOnAlternateScreen.exchange(isShown, ordering: .relaxed) != isShown else { return }
-    // A static string needs no allocation.
+    // A signal handler must not allocate memory, and a static string needs none.
     let sequence: StaticString = isShown ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
     _ = write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }

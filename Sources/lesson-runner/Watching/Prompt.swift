@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// What the last line of `watch` asks for.
+/// A request to the user, in the last line of `watch`.
 enum Prompt {
   case key
   /// The number, name or path of another exercise, as far as the user has typed it.
@@ -9,7 +9,7 @@ enum Prompt {
   // The next three prompts ask for confirmation.
   case skip(to: Exercise)
   case answer, reset
-  /// One of the card's choices; after the choice, ``recalled`` asks for any key.
+  /// One of the card's choices.
   case recall(RecallCard)
   case recalled
 

@@ -3,14 +3,15 @@ import Interface
 
 /// The texts about changed files and their effect on the watched exercise.
 struct SaveNote {
-  /// The largest number of changes that get a sentence each.
+  /// The maximum number of lines about changes; above that, one text is about all changes.
   private static let changesShown = 3
 
   let exercise: Exercise
   /// The workbook's catalog after the changes.
   let catalog: Catalog
 
-  /// Returns a line for each change, or one text about many, or nil if there is nothing to say.
+  /// Returns a line for each change, or one text about many changes, or nil if nothing but the
+  /// exercise's own file has changed.
   func text(about changes: [WorkbookSnapshot.Change]) -> String? {
     // The verdict says that the exercise's own file was saved, or is missing.
     let others = changes.filter { $0.paths != [exercise.file] }
@@ -20,7 +21,7 @@ struct SaveNote {
       + "\(exercise.title). \(whatCounts)"
   }
 
-  /// Returns a sentence about a file on which the verdict depends.
+  /// Returns a text about a change of a file on which the verdict depends.
   func cause(_ change: WorkbookSnapshot.Change) -> String {
     "\(happening(change)). \(exercise.title) depends on it."
   }
@@ -31,7 +32,7 @@ struct SaveNote {
     if let known = catalog.exercises.first(where: { change.paths.contains($0.file) }) {
       return text(about: change, of: known)
     }
-    // The catalog explains files that look like exercises.
+    // If a file looks like an exercise, the catalog has a text about it.
     if let stray = catalog.strays.first(where: { $0.path == change.path }) {
       if case .renamed(let old, _) = change { return "\(old) was renamed. \(stray.text)" }
       if case .deleted = change {} else { return stray.text }

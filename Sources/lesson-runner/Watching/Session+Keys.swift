@@ -7,7 +7,7 @@ extension Session {
     if screen.hasView { return try pressInView(event) }
     let isEnd = hasTypedNumber && [.key("\n"), .key("\r")].contains(event)
     hasTypedNumber = false
-    // This line break follows a number that was complete before.
+    // The number was complete before this line break, which has no effect.
     if isEnd { return }
     if isMeantForView(event) { return ignore(event) }
     missingView = nil
@@ -40,7 +40,7 @@ extension Session {
     if !screen.hasView { missingView = .shortText }
   }
 
-  /// Whether a key was probably meant for a view that isn't open.
+  /// Returns whether a key was probably meant for a view that isn't open.
   private func isMeantForView(_ event: TerminalEvent) -> Bool {
     guard missingView != nil else { return false }
     return switch event.withLatinLetter {
@@ -59,7 +59,7 @@ extension Session {
 
   // MARK: Keys
 
-  /// Performs a key's command, or shows all keys once if the key has none.
+  /// Requests the progress for a key's command, or shows all keys once if the key has no command.
   private mutating func perform(_ event: TerminalEvent) {
     if case .key(let character) = event {
       let letter = event.isQuit ? Key.quit.letter : character.latinLetter
@@ -153,13 +153,13 @@ extension Session {
   /// Adds typed or pasted characters to an exercise's name, and goes to the exercise after a
   /// complete number or Enter.
   ///
-  /// After that, further characters don't count.
+  /// The characters after that are ignored.
   private mutating func type(_ keys: String) throws {
     for key in keys {
       guard case .exercise(let typed) = prompt else { return }
       switch key {
       case "\n", "\r": try go(to: typed)
-      // Escape, Ctrl-D
+      // Escape or Ctrl-D cancels.
       case "\u{1B}", "\u{4}": try ask(for: .key)
       // For the backspace key, a terminal sends one of these characters.
       case "\u{8}", "\u{7F}": try ask(for: .exercise(String(typed.dropLast())))
@@ -189,7 +189,7 @@ extension Session {
       try ask(for: .key)
       try begin(with: next)
     } catch let error as UsageError {
-      // The prompt stays.
+      // The user can type another name.
       try ask(for: .exercise(""))
       screen.printWrapped(error.message)
     }
@@ -207,7 +207,7 @@ extension Session {
   }
 }
 
-/// Why the window may seem to show a view, in which `q` goes back.
+/// The reason why the user may expect a view, in which `q` goes back, although none is open.
 enum MissingView {
   case closedBySave, shortText
 }

@@ -14,8 +14,8 @@ extension Session {
       fileSnapshot = now
       try awaitVerdict()
     } else if areInputsChanging {
-      // Editors may empty or move a file before they write it. Since the last tick, nothing has
-      // changed.
+      // Editors may empty or move a file before they write it, so grading starts only after a tick
+      // without a change.
       grade()
     }
     try lookAtAllFiles()
@@ -25,7 +25,7 @@ extension Session {
   private mutating func awaitVerdict(because cause: String? = nil) throws {
     request(.cancelWork)
     isStory = false
-    // The learner wants to see the verdict.
+    // A view would hide the verdict.
     try replaceView()
     if !areInputsChanging { try announce(because: cause) }
     areInputsChanging = true
@@ -39,7 +39,8 @@ extension Session {
       return
     }
     let now = WorkbookSnapshot(in: workbook.root, for: exercise)
-    // Editors create and remove other files while they save.
+    // Editors create and remove temporary files while they save, so changes count only if the next
+    // tick finds the same files.
     guard now == seenSnapshot else { return seenSnapshot = now }
     if now == explainedSnapshot { return }
     let changes = now.changes(since: explainedSnapshot)

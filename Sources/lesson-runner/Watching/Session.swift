@@ -3,13 +3,13 @@ import Foundation
 import Grading
 import Interface
 
-/// Something that has happened while `watch` runs.
+/// An event that a ``Session`` handles.
 enum Event: Sendable {
   case began, ended
   case terminal(TerminalEvent)
-  /// The user has pressed a key; the progress is from that time.
+  /// The user has pressed a key; the progress was looked up then.
   case chose(Key, LearnerProgress)
-  /// The program goes on after it was suspended.
+  /// The program continues after a suspension.
   case resumed
   case progress(Grading.Progress)
   case graded(Result<(Verdict, isNew: Bool), any Error>)
@@ -21,7 +21,7 @@ enum Event: Sendable {
   case failed(any Error)
 }
 
-/// Something that ``WatchLoop`` does for the session.
+/// An action that ``WatchLoop`` performs for the session.
 enum Effect {
   case write(String)
   case showAlternateScreen(Bool)
@@ -61,12 +61,12 @@ struct Session {
   var hasTypedNumber = false
   /// Whether a key that does nothing has shown all keys, so that the next such key doesn't.
   var areKeysShown = false
-  /// Why the next key may be meant for a view that isn't open, or nil if no key can be.
+  /// The reason why the next key may be meant for a view that isn't open, or nil without one.
   var missingView: MissingView?
   /// Whether nothing was graded before the session, which then begins with a welcome.
   let isFirstUse: Bool
-  /// Whether the learner, since coming to the exercise, hasn't saved its file or asked for the
-  /// verdict.
+  /// Whether the page shows the exercise's story, because the learner has neither saved the file
+  /// nor asked for the verdict yet.
   var isStory = true
   /// Whether the last graded version of the file solves the exercise.
   var isSolved = false
@@ -76,14 +76,14 @@ struct Session {
   var fileSnapshot: FileSnapshot?
   /// Whether the files on which the verdict depends have changed, and may still be changing.
   var areInputsChanging = false
-  /// All files of the workbook, after the changes that were explained.
+  /// All files of the workbook when changes were last explained.
   var explainedSnapshot: WorkbookSnapshot
   /// All files when they were last looked at.
   var seenSnapshot: WorkbookSnapshot
   var tick = 0
   /// The time of day of the event that's being handled.
   var time = ""
-  /// The time at which the current file was saved, or the exercise was started.
+  /// The time of day at which the latest grading was announced, or an empty text before the first.
   var startTime = ""
   /// The verdict that was last reported on the current exercise.
   var reported: Verdict?
@@ -229,7 +229,7 @@ struct Session {
     Guide(workbook: workbook, learner: learner, style: screen.style, hasKeys: true)
   }
 
-  /// Returns a page about the current exercise, with what's known now.
+  /// Returns a page about the current exercise, with the session's state.
   func page(_ content: WatchPage.Content) -> WatchPage {
     WatchPage(
       content: content, workbook: workbook, learner: learner, exercise: exercise,
@@ -256,7 +256,7 @@ struct Session {
   ///
   /// The verdict replaces the message.
   mutating func announce(because cause: String? = nil) throws {
-    // A lesson's text or an exercise may have changed. What can't be read now stays as it was.
+    // A lesson's text or an exercise may have changed. If reading fails, the earlier texts stay.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let isBelowWelcome = startTime.isEmpty && isFirstUse

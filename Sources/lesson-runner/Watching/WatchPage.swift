@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// A page of `watch`, with everything that's needed to draw it for windows of any size.
+/// A page of `watch`, with all data for drawing it in windows of any size.
 struct WatchPage {
   enum Content {
     /// The message that the exercise is being graded.
@@ -13,7 +13,8 @@ struct WatchPage {
     case messages(Verdict)
     /// The code of the first failing test.
     case testCode(Verdict)
-    /// What there is to learn after the exercise, and from a lesson that the exercise completes.
+    /// The text after the exercise and, for a new solution, the card of the lesson that it
+    /// completes.
     case afterwards
     case exercise
     case hint(Hints)
@@ -31,10 +32,9 @@ struct WatchPage {
   let workbook: Workbook
   let learner: LearnerProgress
   let exercise: Exercise
-  /// The time at which the current file was saved, or the exercise was started.
+  /// The time of day at which the latest grading was announced.
   let startTime: String
-  /// Whether the learner, since coming to the exercise, hasn't saved its file or asked for the
-  /// verdict.
+  /// Whether a failure's page shows the exercise's story, and only the headline of the verdict.
   let isStory: Bool
 
   func text(in style: TextStyle) throws -> String {
@@ -100,7 +100,7 @@ struct WatchPage {
 
   /// Returns the text of a verdict, with the most important lines last.
   ///
-  /// The headline of a failure says what has changed since `before`, the previous verdict in this
+  /// The headline of a failure reports the changes since `before`, the previous verdict in this
   /// session.
   private func text(
     of verdict: Verdict, isNew: Bool, since before: Verdict?, _ guide: Guide
@@ -136,7 +136,7 @@ struct WatchPage {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the first line of a page.
+  /// Returns the line above a page, with the time of day and the exercise's title.
   private func rule(in style: TextStyle) -> String {
     let title = "── \(startTime) ── \(exercise.title) "
     return style.dim(

@@ -93,7 +93,8 @@ private func declarations(in node: Node, below path: [String] = []) -> [Declarat
 
 /// Returns the generic arguments of each class's superclass, such as `Model` in `Screen<Model>`.
 ///
-/// A symbol graph doesn't have the arguments, and a syntax tree has only the class's place.
+/// A symbol graph doesn't have the arguments, and a syntax tree has only the position of the class
+/// in the file.
 private func superclassArguments(
   _ declarations: [Declaration], in source: Data
 ) -> [String: [String]] {

@@ -4,7 +4,7 @@ import SymbolGraphs
 struct TypeIndex {
   /// The kinds of the exercise's functions, types and shared values.
   private(set) var kinds: [String: Wiring.Kind] = [:]
-  /// The names of the exercise's symbols, and of the types they use.
+  /// The names of the exercise's symbols, and of the types that the symbols use.
   private(set) var names: [String: String] = [:]
   /// The generic types that hold their arguments weakly, such as `Weak` in `Weak<Child>`.
   let weakWrappers: Set<String>

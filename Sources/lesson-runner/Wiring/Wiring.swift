@@ -39,7 +39,6 @@ struct Wiring: Equatable, Sendable {
     /// The verbs: usually one, or two for a parameter stored in a property, such as “takes, holds”.
     var verbs: [Verb]
     var name = ""
-    /// The declared type.
     var type: String
     var defaultValue: String?
     var note: String?

@@ -87,7 +87,8 @@ struct WiringReader {
     return objectLinks(of: type, kind: kind) + cases + methods
   }
 
-  /// Returns what an object of a type takes and holds, the type's own links before inherited ones.
+  /// Returns the links to everything that an object of a type takes and holds, the type's own links
+  /// before inherited links.
   private func objectLinks(of type: Symbol, kind: Wiring.Kind) -> [Wiring.Link] {
     let own = writtenMembers(of: type)
     var held = own.filter { $0.kind == "property" }.compactMap { property in
@@ -242,7 +243,7 @@ struct WiringReader {
       hasClosure: types.hasClosure(type))
   }
 
-  /// The wrapper for an `@IBOutlet`, which a storyboard connects.
+  /// The identifier of the property wrapper for an `@IBOutlet`, which a storyboard connects.
   private static let outlet = "s:13StoryboardKit6OutletV"
 }
 

@@ -187,7 +187,7 @@ struct ReportCommandTests {
   }
 }
 
-/// Verdicts on texts, stored as the command's grader stores them.
+/// A store of verdicts on texts, like the store of the command's grader.
 private final class Verdicts: Sendable {
   private let known = Mutex<[Data: Verdict]>([:])
 

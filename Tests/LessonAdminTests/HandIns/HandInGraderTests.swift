@@ -12,7 +12,7 @@ import Testing
 struct HandInGraderTests {
   private let fixture: SampleWorkbook
   private let learners: TemporaryFolder
-  /// The texts that were graded.
+  /// The log of the graded texts.
   private let log = Log()
 
   init() throws {

@@ -81,7 +81,7 @@ struct MacDiagnosisTests {
     #expect(!texts.contains { $0.contains("Xcode") })
   }
 
-  /// What is found where no compiler can be.
+  /// Returns the findings on a machine without a compiler.
   private func findings(with tools: DeveloperTools?) async throws -> [Finding] {
     let workbook = try SampleWorkbook()
     workbook.grader.give(.failure(.other("No compiler.")), for: "1.1")

@@ -102,7 +102,7 @@ struct AttemptsTests {
         isStory: false)
       let text = try page.text(in: style)
       #expect(style.height(of: text) < 24, "\(exercise.title)\n\(text)")
-      // The next lesson's introduction takes the room.
+      // The next lesson's introduction leaves no room for the other texts.
       if text.contains("\nLesson ") { continue }
       #expect(text.contains("Your first attempt, and your solution:"), "\(exercise.title)\n\(text)")
       #expect(text.contains("Mistakes like yours"), "\(exercise.title)\n\(text)")
