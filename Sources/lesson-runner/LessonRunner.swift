@@ -18,7 +18,7 @@ struct LessonRunner {
       await Program.lessonRunner.run(
         Array(process.arguments.dropFirst()), or: terminal == nil ? "check" : "watch", console
       ) { console in
-        try Diagnosis.expectFiles(allowed: sysconf(Int32(_SC_OPEN_MAX)))
+        try Diagnosis.checkOpenFileLimit(sysconf(Int32(_SC_OPEN_MAX)))
         let folder = URL(filePath: FileManager.default.currentDirectoryPath)
         let workbook = try Workbook(around: folder)
         let machine = Machine(

@@ -60,7 +60,8 @@ extension GradeCommand {
     }
     let handIn = HandIn(at: learner.folder, workbook, starters)
     let grader = try await tools.makeGrader(HandInConditions(isSandboxed: group.isSandboxed))
-    let grade = HandInReport.grade(of: handIn, named: learner.name, stored: grader.stored)
+    let grade = HandInReport.grade(
+      of: handIn, named: learner.name, storedVerdict: grader.storedVerdict)
     let report = HandInReport(workbook: workbook, style: console.style)
     let texts =
       exercises.isEmpty

@@ -41,7 +41,9 @@ struct HandInGrader {
         }, untouched: handIn.untouched, misplaced: handIn.misplaced)
     }
     for submission in submissions {
-      if let verdict = grader.stored(submission) { record(.success(verdict), on: Text(submission)) }
+      if let verdict = grader.storedVerdict(submission) {
+        record(.success(verdict), on: Text(submission))
+      }
     }
     // A learner who hands in an answer gets the answer's verdict.
     for (text, verdict) in try await answers(to: submissions.filter { results[Text($0)] == nil }) {

@@ -10,13 +10,13 @@ struct HandInReport {
 
   /// Returns the learner's grade, with only the stored verdicts.
   static func grade(
-    of handIn: HandIn, named name: String, stored: (Submission) -> Verdict?
+    of handIn: HandIn, named name: String, storedVerdict: (Submission) -> Verdict?
   ) -> HandInGrade {
     HandInGrade(
       name: name, problem: handIn.problem,
       results: handIn.files.map { exercise, text in
         let result: HandInGrade.Result = text.flatMap { submission in
-          stored(submission).map { .success(GradedText(verdict: $0)) } ?? .failure(.unknown)
+          storedVerdict(submission).map { .success(GradedText(verdict: $0)) } ?? .failure(.unknown)
         }
         return (exercise, result)
       }, untouched: handIn.untouched, misplaced: handIn.misplaced)

@@ -25,7 +25,7 @@ struct PageCode {
   }
 
   /// Returns the first line of each excerpt that is in none of the texts.
-  func strangers(to texts: [String]) -> [String] {
+  func missingExcerpts(in texts: [String]) -> [String] {
     let texts = texts.map(\.withSingleSpaces)
     return excerpts.filter { lines in !texts.contains { Self.isExcerpt(lines, of: $0) } }
       .map { String($0.first ?? "").withSingleSpaces }

@@ -109,9 +109,9 @@ struct Verification {
         {
           result.problems.append(problem)
         } else if case .wrong = candidate.role {
-          result.wrongRejected += 1
+          result.rejectedMistakeCount += 1
         } else if candidate.role == .right {
-          result.rightAccepted += 1
+          result.acceptedDesignCount += 1
         }
       }
     }

@@ -25,7 +25,7 @@ private func lines(of rows: [DifferenceRow]) -> [String] {
       }
     }
   }
-  while let hunk = hunks(isShown).ambiguous(in: rows), hunk.count < rows.count {
+  while let hunk = hunks(isShown).firstAmbiguous(in: rows), hunk.count < rows.count {
     isShown[hunk.lowerBound > 0 ? hunk.lowerBound - 1 : hunk.upperBound] = true
   }
   return Array(
@@ -41,7 +41,7 @@ private func hunks(_ isShown: [Bool]) -> [Range<Int>] {
 
 extension [Range<Int>] {
   /// Returns the first hunk whose lines occur several times below the hunk before it.
-  fileprivate func ambiguous(in rows: [DifferenceRow]) -> Range<Int>? {
+  fileprivate func firstAmbiguous(in rows: [DifferenceRow]) -> Range<Int>? {
     var end = 0
     return first { hunk in
       defer { end = hunk.upperBound }

@@ -24,7 +24,7 @@ struct NewExercise {
         digits, such as HardWired.
         """, .usage)
     }
-    let paths = pathsInTheWay
+    let paths = conflictingPaths
     guard paths.isEmpty else {
       throw CommandError(
         "\(id) is there already, in part or whole: \(paths.joined(separator: ", ")).", .usage)
@@ -43,7 +43,7 @@ struct NewExercise {
   }
 
   /// The files and sections that already have the exercise's number, under any name.
-  private var pathsInTheWay: [String] {
+  private var conflictingPaths: [String] {
     let folders = [
       "Lessons/\(lesson.folder)", "Answers/\(lesson.folder)", "Tests/\(exercise.module)Tests",
       "Tests/Proofs/\(lesson.folder)",

@@ -67,8 +67,8 @@ extension Attempts {
 
 extension Grader {
   /// Grades the learner's file, and keeps the attempt if its verdict is new.
-  func verdict(
-    onLearners submission: Submission, in root: URL
+  func learnerVerdict(
+    on submission: Submission, in root: URL
   ) async throws -> (Verdict, isNew: Bool) {
     let (verdict, isNew) = try await verdict(submission)
     // If the disk is full, the learner still gets the verdict, without a record.

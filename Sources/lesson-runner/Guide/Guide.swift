@@ -26,7 +26,7 @@ struct Guide {
   /// The headline reports changes since `before`, the previous verdict in this session. Unless all
   /// failures are shown, the text fits into the terminal: if necessary, messages are cut, and then
   /// the goal is left out.
-  func unsolved(
+  func unsolvedText(
     _ exercise: Exercise, _ verdict: Verdict, since before: Verdict? = nil, showsAll: Bool = false
   ) -> String {
     let report = report(verdict, on: exercise)
@@ -54,15 +54,15 @@ struct Guide {
     return table(
       [("Goal", hasGoal ? goal : nil), ("Open", link(exercise.file))],
       commands: [
-        ("Read", page(of: exercise)), ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
-        ("Check", check(exercise)),
+        ("Read", pageCommand(for: exercise)), ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
+        ("Check", checkCommand(for: exercise)),
         ("More", hasMore ? "\(Runner.call) check \(exercise.id) --all-messages" : nil),
       ])
   }
 
   /// Returns the next steps after a solved exercise and, above them, a new solution's “Afterwards”,
   /// screen and milestone.
-  func solved(
+  func solvedText(
     _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNew: Bool
   ) -> String {
     let nextLesson = isNew ? next.flatMap(catalog.lesson) : nil
@@ -74,7 +74,7 @@ struct Guide {
       [
         ("Compare", link(exercise.answer)), ("Lesson", introduction),
         ("Next", next.map { hasKeys && isNew ? beginning(of: $0) : $0.title }),
-      ], commands: [("Read", next.map(page)), ("Check", next.map(check))])
+      ], commands: [("Read", next.map(pageCommand)), ("Check", next.map(checkCommand))])
     if !isNew { return table }
     let steps = [table, milestone(after: exercise)].compactMap { $0 }
     var parts = [report(verdict, on: exercise).solvedScreen].compactMap { $0 } + steps
@@ -145,11 +145,13 @@ struct Guide {
   }
 
   /// Returns the shortest command that grades an exercise.
-  private func check(_ exercise: Exercise) -> String {
+  private func checkCommand(for exercise: Exercise) -> String {
     exercise == learner.firstUnsolved ? Runner.call : "\(Runner.call) check \(exercise.id)"
   }
 
-  private func page(of exercise: Exercise) -> String { "\(Runner.call) show \(exercise.id)" }
+  private func pageCommand(for exercise: Exercise) -> String {
+    "\(Runner.call) show \(exercise.id)"
+  }
 
   private func link(_ path: String) -> String { style.link(path, in: workbook.path) }
 
@@ -219,7 +221,7 @@ extension Guide {
     guard let lesson = catalog.lesson(of: exercise),
       learner.isDone(lesson) || learner.isPathDone(lesson) && lesson.path.contains(exercise)
     else { return nil }
-    let card = try? Page(root: workbook.path, style: style).card(of: lesson)
+    let card = try? PageFormatter(root: workbook.path, style: style).card(of: lesson)
     let practice = lesson.exercises.filter { !learner.isSolved($0) }.compactMap { exercise in
       lesson.practice[exercise].map { what in
         let text = what.wrapped(to: style.width, indent: 27).drop { $0 == " " }
@@ -239,11 +241,12 @@ extension Guide {
       isDone ? "Lesson \(lesson.title) is complete." : "The path of \(lesson.title) is done.")
   }
 
-  var count: String { learner.count(" exercises") + "." }
+  var countText: String { learner.countText(of: " exercises") + "." }
 
   /// The progress on the path, and a count of all exercises.
   var progressBar: String {
-    style.progressBar(catalog.lessons.map { $0.path.map(learner.isSolved) }, count: learner.count())
+    style.progressBar(
+      catalog.lessons.map { $0.path.map(learner.isSolved) }, count: learner.countText())
   }
 }
 
@@ -260,8 +263,8 @@ extension Guide {
       return [(style.bold(lesson.text.title), nil)] + lesson.path.map { (line(for: $0), $0) }
         + (practice.isEmpty ? [] : [("  For practice:", nil)]) + practice + [("", nil)]
     }
-    let open = learner.stillOpen.count
-    let end = open == 0 ? count : "\(count) Earlier ones still open: \(open)."
+    let open = learner.earlierUnsolved.count
+    let end = open == 0 ? countText : "\(countText) Earlier ones still open: \(open)."
     return lessons.flatMap { $0 } + [(end, nil)]
   }
 
@@ -269,7 +272,7 @@ extension Guide {
     let verdict = learner[exercise]
     let mark = style.mark(verdict.map { $0.isPassed ? .passed : .failed } ?? .notChecked)
     let isNext = exercise == learner.firstUnsolved
-    let open = learner.stillOpen.contains(exercise) ? "still open; " : ""
+    let open = learner.earlierUnsolved.contains(exercise) ? "still open; " : ""
     if style.usesWords {
       let state = verdict.map { " \($0.summary)" } ?? ""
       return "  \(mark) \(open)\(exercise.title)\(state)\(isNext ? " (next)" : "")"

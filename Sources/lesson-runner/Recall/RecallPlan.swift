@@ -21,7 +21,7 @@ struct RecallPlan: Codable, Equatable {
 
   /// Plans an exercise's next card: in a week after the right choice, tomorrow after a wrong choice
   /// or no choice.
-  mutating func answered(_ exercise: Exercise, correctly isCorrect: Bool, on day: Int) {
+  mutating func scheduleCard(of exercise: Exercise, wasCorrect isCorrect: Bool, on day: Int) {
     count += 1
     dueDays["\(exercise.id)"] = day + (isCorrect ? 7 : 1)
   }

@@ -26,10 +26,10 @@ extension Session {
     var choice: Int?
     if case .key(let key) = event, let number = key.wholeNumberValue { choice = number - 1 }
     let isChoice = choice.map(card.choices.indices.contains) ?? false
-    recall.answered(card.exercise, correctly: choice == card.solution, on: today)
+    recall.scheduleCard(of: card.exercise, wasCorrect: choice == card.solution, on: today)
     request(.keep(recall))
     guard isChoice, let choice else { return try leaveRecall() }
-    prompt = .recalled
+    prompt = .anyKey
     try showLastLine()
     try screen.show(page(.reply(to: card, choice)))
   }

@@ -33,7 +33,7 @@ struct KeyDecoder {
 
   /// Returns the event of a key that seemed incomplete, such as Escape, if no other bytes have
   /// come.
-  mutating func end() -> [TerminalEvent] {
+  mutating func flush() -> [TerminalEvent] {
     defer { rest = [] }
     return rest.isEmpty ? [] : rest == [0x1B] ? [.key("\u{1B}")] : [.unknown]
   }

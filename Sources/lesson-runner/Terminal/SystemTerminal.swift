@@ -26,15 +26,15 @@ struct SystemTerminal: Terminal {
       characters[Int(VTIME)] = 0
     }
     tcsetattr(0, TCSANOW, &mode)
-    Self.noteLoan()
+    Self.reportChange()
   }
 
-  func giveBack() { Self.restore() }
+  func restoreMode() { Self.restore() }
 
   func showAlternateScreen(_ isShown: Bool) { Self.showAlternateScreen(isShown) }
 
   func suspend() {
-    giveBack()
+    restoreMode()
     signal(SIGTSTP, SIG_DFL)
     #if canImport(Darwin)
       // On a Mac, threads that Dispatch created block the signal, even from themselves. A signal to
@@ -79,7 +79,7 @@ struct SystemTerminal: Terminal {
       if case .terminated = continuation.yield(.tick) { return }
       var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
       let count = poll(&input, 1, milliseconds)
-      if count == 0 { for event in decoder.end() { continuation.yield(event) } }
+      if count == 0 { for event in decoder.flush() { continuation.yield(event) } }
       if count <= 0 { continue }
       guard Int32(input.revents) & (POLLHUP | POLLERR | POLLNVAL) == 0 else { break }
       // In the background, keys belong to another program, and reading a key would stop this
@@ -143,7 +143,7 @@ extension SystemTerminal {
 
   private static func showAlternateScreen(_ isShown: Bool) {
     writeAlternateScreen(isShown)
-    noteLoan()
+    reportChange()
   }
 
   private static func writeAlternateScreen(_ isShown: Bool) {
@@ -153,7 +153,7 @@ extension SystemTerminal {
     _ = write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }
 
-  private static func noteLoan() {
+  private static func reportChange() {
     let isOnAlternateScreen = isOnAlternateScreen.load(ordering: .relaxed)
     terminalGuard?.note(isOnAlternateScreen ? .modeAndScreen : .mode)
   }

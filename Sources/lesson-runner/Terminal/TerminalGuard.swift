@@ -9,7 +9,7 @@ import Foundation
 /// changed the mode.
 struct TerminalGuard: Sendable {
   /// A change of the terminal that the script undoes.
-  enum Loan {
+  enum Change {
     case nothing, mode, modeAndScreen
   }
 
@@ -43,7 +43,7 @@ struct TerminalGuard: Sendable {
       flags='\((local + input).map(\.1).joined(separator: " "))'
       # Opened now: if this program leads the session, its end takes away /dev/tty.
       exec 3<>/dev/tty || exit
-      while read -r loan; do last=$loan; mode=$(stty -g <&3); done
+      while read -r change; do last=$change; mode=$(stty -g <&3); done
       test "$last" = none && exit
       test "$last" = screen && printf '\\033[?1049l' >&3
       stty $flags <&3 && exit
@@ -91,10 +91,10 @@ struct TerminalGuard: Sendable {
   /// Reports to the script which change it has to undo.
   ///
   /// A signal handler can call this function.
-  func note(_ loan: Loan) {
+  func note(_ change: Change) {
     // A signal handler must not allocate memory, and a static string needs none.
     let line: StaticString =
-      switch loan {
+      switch change {
       case .nothing: "none\n"
       case .mode: "mode\n"
       case .modeAndScreen: "screen\n"

@@ -59,7 +59,7 @@ struct Editor {
   ///
   /// A missing file isn't opened, because an editor would create an empty file. If opening fails,
   /// `onFailure` is called with the reason, perhaps on another thread.
-  func open(_ file: URL, in folder: URL, failed: @escaping @Sendable (String) -> Void) {
+  func open(_ file: URL, in folder: URL, onFailure: @escaping @Sendable (String) -> Void) {
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     let process = Process()
     // A shell parses the command, as git does with `EDITOR`, because it can contain quotation
@@ -77,14 +77,14 @@ struct Editor {
       // The shell's status for a command that it can't find.
       case 127:
         let remedy = name == "code" ? " VS Code's command palette installs it." : ""
-        failed("the command “\(name)” is not there.\(remedy)")
-      case let status: failed("“\(command)” ended with status \(status).")
+        onFailure("the command “\(name)” is not there.\(remedy)")
+      case let status: onFailure("“\(command)” ended with status \(status).")
       }
     }
     do {
       try process.run()
     } catch {
-      failed(error.localizedDescription)
+      onFailure(error.localizedDescription)
     }
   }
 }

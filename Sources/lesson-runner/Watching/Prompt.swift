@@ -11,7 +11,8 @@ enum Prompt {
   case answer, reset
   /// One of the card's choices.
   case recall(RecallCard)
-  case recalled
+  /// Any key, below the reply to a choice.
+  case anyKey
 
   func line(in style: TextStyle) -> String {
     let question: String
@@ -27,7 +28,7 @@ enum Prompt {
     case .recall(let card):
       let line = "Type a number up to \(card.choices.count). Any other key skips the card."
       return String(line.prefix(style.width - 1))
-    case .recalled: return "Any key goes on."
+    case .anyKey: return "Any key goes on."
     case .reset: question = "Restore the starter file? Your version is kept."
     }
     return "\(question.prefix(max(0, style.width - 8))) (y/n) "

@@ -4,7 +4,7 @@ import Interface
 /// The texts about changed files and their effect on the watched exercise.
 struct SaveNote {
   /// The maximum number of lines about changes; above that, one text is about all changes.
-  private static let changesShown = 3
+  private static let maxLineCount = 3
 
   let exercise: Exercise
   /// The workbook's catalog after the changes.
@@ -16,17 +16,17 @@ struct SaveNote {
     // The verdict says that the exercise's own file was saved, or is missing.
     let others = changes.filter { $0.paths != [exercise.file] }
     guard let first = others.first else { return nil }
-    if others.count <= Self.changesShown { return others.map(text).joined(separator: "\n") }
+    if others.count <= Self.maxLineCount { return others.map(text).joined(separator: "\n") }
     return "\(others.count) files have changed, such as \(first.path). They have no effect on "
-      + "\(exercise.title). \(whatCounts)"
+      + "\(exercise.title). \(reminder)"
   }
 
   /// Returns a text about a change of a file on which the verdict depends.
   func cause(_ change: WorkbookSnapshot.Change) -> String {
-    "\(happening(change)). \(exercise.title) depends on it."
+    "\(clause(about: change)). \(exercise.title) depends on it."
   }
 
-  private var whatCounts: String { "What counts is \(exercise.file)." }
+  private var reminder: String { "What counts is \(exercise.file)." }
 
   private func text(about change: WorkbookSnapshot.Change) -> String {
     if let known = catalog.exercises.first(where: { change.paths.contains($0.file) }) {
@@ -37,25 +37,27 @@ struct SaveNote {
       if case .renamed(let old, _) = change { return "\(old) was renamed. \(stray.text)" }
       if case .deleted = change {} else { return stray.text }
     }
-    return "\(happening(change)), and has no effect on \(exercise.title). \(whatCounts)"
+    return "\(clause(about: change)), and has no effect on \(exercise.title). \(reminder)"
   }
 
   private func text(about change: WorkbookSnapshot.Change, of known: Exercise) -> String {
     switch change {
     case .deleted:
-      return "\(happening(change)). “\(Runner.call) reset \(known.id)” restores the starter file."
+      return
+        "\(clause(about: change)). “\(Runner.call) reset \(known.id)” restores the starter file."
     case .renamed(known.file, _):
-      return "\(happening(change)). \(known.title) is graded only with its own name: rename the "
+      return
+        "\(clause(about: change)). \(known.title) is graded only with its own name: rename the "
         + "file back."
     default:
-      if known == exercise { return happening(change) + "." }
+      if known == exercise { return clause(about: change) + "." }
       return
         "\(known.title) was saved, and \(exercise.title) is being watched. To go to the other, "
         + "press g and type \(known.id)."
     }
   }
 
-  private func happening(_ change: WorkbookSnapshot.Change) -> String {
+  private func clause(about change: WorkbookSnapshot.Change) -> String {
     switch change {
     case .saved(let path): "\(path) was saved"
     case .added(let path): "\(path) is new"

@@ -15,9 +15,9 @@ extension Session {
     case (.exercise, .key(let key)): try type("\(key)")
     case (.exercise, .pasted(let keys)): try type(keys)
     case (.key, _): perform(event)
-    case (.recall, _) where event.isQuit, (.recalled, _) where event.isQuit: perform(event)
+    case (.recall, _) where event.isQuit, (.anyKey, _) where event.isQuit: perform(event)
     case (.recall(let card), _): try choose(event, of: card)
-    case (.recalled, _): try leaveRecall()
+    case (.anyKey, _): try leaveRecall()
     case (.exercise, _): break
     case (.skip, _), (.answer, _), (.reset, _):
       let question = prompt
@@ -87,17 +87,17 @@ extension Session {
       request(.countHint(hints))
     case .page: try present(page(.exercise))
     case .verdict:
-      isStory = false
-      guard let reported else {
+      showsStory = false
+      guard let reportedVerdict else {
         return screen.print("Grading isn't finished. The verdict comes next.")
       }
-      try screen.show(page(.verdict(reported, isNew: false, previous: nil)))
+      try screen.show(page(.verdict(reportedVerdict, isNew: false, previous: nil)))
     case .more:
       if let verdict = learner[exercise], !verdict.isPassed {
         try present(page(.messages(verdict)))
       } else if isSolved, guide.afterwards(of: exercise) != nil {
         try present(page(.afterwards))
-      } else if reported == nil {
+      } else if reportedVerdict == nil {
         screen.print("Grading isn't finished. The messages come next.")
       } else {
         screen.print("There are no messages: no test of \(exercise.title) fails now.")
@@ -166,7 +166,7 @@ extension Session {
       case ..<" ": break
       default:
         try ask(for: .exercise("\(typed)\(key)"))
-        guard let number = wholeNumber("\(typed)\(key)") else { continue }
+        guard let number = completeNumber(in: "\(typed)\(key)") else { continue }
         hasTypedNumber = true
         try go(to: number)
       }
@@ -175,7 +175,7 @@ extension Session {
 
   /// Returns a number such as `1.2`, typed with or without its dot, or nil if the number isn't
   /// complete.
-  private func wholeNumber(_ typed: String) -> String? {
+  private func completeNumber(in typed: String) -> String? {
     guard let match = typed.wholeMatch(of: /([0-9])\.?([0-9])/) else { return nil }
     let number = "\(match.1).\(match.2)"
     let ids = workbook.catalog.exercises.map { "\($0.id)" }
@@ -197,7 +197,7 @@ extension Session {
 
   private mutating func confirm(_ question: Prompt) throws {
     switch question {
-    case .key, .exercise, .recall, .recalled: break
+    case .key, .exercise, .recall, .anyKey: break
     case .skip(let next):
       skipped.insert(exercise)
       try begin(with: next)

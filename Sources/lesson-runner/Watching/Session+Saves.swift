@@ -24,9 +24,9 @@ extension Session {
   /// Shows that the exercise is being graded, and cancels other work.
   private mutating func awaitVerdict(because cause: String? = nil) throws {
     request(.cancelWork)
-    isStory = false
+    showsStory = false
     // A view would hide the verdict.
-    try replaceView()
+    try closeViewUnlessSearching()
     if !areInputsChanging { try announce(because: cause) }
     areInputsChanging = true
   }
@@ -51,7 +51,7 @@ extension Session {
     let inputs = changes.filter { $0.paths.contains { Inputs.include($0, for: exercise) } }
     if let first = inputs.first { try awaitVerdict(because: note.cause(first)) }
     guard let text = note.text(about: changes.filter { !inputs.contains($0) }) else { return }
-    try replaceView()
+    try closeViewUnlessSearching()
     screen.printWrapped(text)
   }
 
@@ -59,7 +59,7 @@ extension Session {
   ///
   /// While the learner is typing a search text, the view stays: otherwise, further letters would
   /// count as keys.
-  private mutating func replaceView() throws {
+  private mutating func closeViewUnlessSearching() throws {
     guard screen.hasView, !screen.isSearching else { return }
     try screen.closeView()
     missingView = .closedBySave

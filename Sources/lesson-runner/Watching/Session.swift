@@ -67,7 +67,7 @@ struct Session {
   let isFirstUse: Bool
   /// Whether the page shows the exercise's story, because the learner has neither saved the file
   /// nor asked for the verdict yet.
-  var isStory = true
+  var showsStory = true
   /// Whether the last graded version of the file solves the exercise.
   var isSolved = false
   /// The exercises that the user left unsolved in this session.
@@ -86,7 +86,7 @@ struct Session {
   /// The time of day at which the latest grading was announced, or an empty text before the first.
   var startTime = ""
   /// The verdict that was last reported on the current exercise.
-  var reported: Verdict?
+  var reportedVerdict: Verdict?
   /// The plan for showing cards of solved exercises.
   var recall: RecallPlan
   /// The day on which the session began.
@@ -193,13 +193,13 @@ struct Session {
   /// Switches to an exercise, and opens its file.
   mutating func begin(with exercise: Exercise) throws {
     request(.open(exercise))
-    isStory = true
+    showsStory = true
     try start(exercise)
   }
 
   mutating func start(_ exercise: Exercise) throws {
     if exercise != self.exercise {
-      reported = nil
+      reportedVerdict = nil
       explainedSnapshot = WorkbookSnapshot(in: workbook.root, for: exercise)
       seenSnapshot = explainedSnapshot
     }
@@ -233,7 +233,7 @@ struct Session {
   func page(_ content: WatchPage.Content) -> WatchPage {
     WatchPage(
       content: content, workbook: workbook, learner: learner, exercise: exercise,
-      startTime: startTime, isStory: isStory)
+      startTime: startTime, showsStory: showsStory)
   }
 
   mutating func showLastLine() throws { try screen.show(line: prompt.line(in: screen.style)) }
@@ -243,8 +243,8 @@ struct Session {
   }
 
   private mutating func report(_ verdict: Verdict, isNew: Bool) throws {
-    let before = reported
-    reported = verdict
+    let before = reportedVerdict
+    reportedVerdict = verdict
     learner[exercise] = verdict
     isSolved = verdict.isPassed
     if isSolved, case .skip = prompt { try ask(for: .key) }

@@ -42,7 +42,7 @@ struct WatchLoop {
   /// - Throws: `CancellationError` if `watch` is interrupted, or the terminal is closed.
   mutating func run() async throws -> ExitStatus {
     terminal.takeKeys()
-    defer { terminal.giveBack() }
+    defer { terminal.restoreMode() }
     let listening = Task { [terminal, events] in
       for await event in terminal.events() { events.continuation.yield((nil, .terminal(event))) }
       events.continuation.finish()
@@ -121,8 +121,8 @@ struct WatchLoop {
       func send(_ event: Event) { events.continuation.yield((workNumber, event)) }
       func verdict(on exercise: Exercise) async -> Result<(Verdict, isNew: Bool), any Error> {
         await attempt {
-          try await grader.verdict(
-            onLearners: Submission(exercise, in: workbook.root), in: workbook.root)
+          try await grader.learnerVerdict(
+            on: Submission(exercise, in: workbook.root), in: workbook.root)
         }
       }
       switch new {

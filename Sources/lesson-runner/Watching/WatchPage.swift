@@ -35,7 +35,7 @@ struct WatchPage {
   /// The time of day at which the latest grading was announced.
   let startTime: String
   /// Whether a failure's page shows the exercise's story, and only the headline of the verdict.
-  let isStory: Bool
+  let showsStory: Bool
 
   func text(in style: TextStyle) throws -> String {
     let guide = guide(in: style)
@@ -44,14 +44,14 @@ struct WatchPage {
       return announcement(because: cause, isBrief: isBrief, guide)
     case .verdict(let verdict, let isNew, let before):
       return text(of: verdict, isNew: isNew, since: before, guide)
-    case .messages(let verdict): return guide.unsolved(exercise, verdict, showsAll: true)
+    case .messages(let verdict): return guide.unsolvedText(exercise, verdict, showsAll: true)
     case .testCode(let verdict):
       return guide.code(ofFailureIn: verdict, of: exercise) ?? ""
     case .afterwards:
       return [guide.afterwards(of: exercise), guide.completion(by: exercise)]
         .compactMap { $0 }.joined(separator: "\n\n")
     case .exercise:
-      return try Page(root: workbook.path, style: style).text(
+      return try PageFormatter(root: workbook.path, style: style).text(
         of: exercise, in: workbook.catalog.lesson(of: exercise),
         isSolved: learner.isSolved(exercise))
     case .hint(var hints):
@@ -90,7 +90,7 @@ struct WatchPage {
     because cause: String?, isBrief: Bool, _ guide: Guide
   ) -> String {
     // If pages aren't replaced, the story comes only once, with the verdict.
-    if isStory, !isBrief, guide.style.height != nil, !guide.style.usesWords {
+    if showsStory, !isBrief, guide.style.height != nil, !guide.style.usesWords {
       return framed(guide.story(of: exercise, state: guide.announcement(of: exercise)), guide.style)
     }
     let text = [cause?.wrapped(to: guide.style.width), guide.announcement(of: exercise)]
@@ -105,14 +105,14 @@ struct WatchPage {
   private func text(
     of verdict: Verdict, isNew: Bool, since before: Verdict?, _ guide: Guide
   ) -> String {
-    if isStory, !verdict.isPassed {
+    if showsStory, !verdict.isPassed {
       let headline = guide.report(verdict, on: exercise).headline
       let state = "\(headline) v shows more.\n\(guide.progressBar)"
       return framed(guide.story(of: exercise, state: state), guide.style)
     }
     let report =
       verdict.isPassed
-      ? success(verdict, isNew: isNew, guide) : guide.unsolved(exercise, verdict, since: before)
+      ? success(verdict, isNew: isNew, guide) : guide.unsolvedText(exercise, verdict, since: before)
     return framed("\(report)\n\(guide.progressBar)", guide.style)
   }
 
@@ -122,7 +122,7 @@ struct WatchPage {
 
   private func success(_ verdict: Verdict, isNew: Bool, _ guide: Guide) -> String {
     let next = guide.learner.nextUnsolved(after: exercise)
-    var lines = [guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
+    var lines = [guide.solvedText(exercise, verdict, next: next, isNew: isNew), ""]
     if isNew, let completion = guide.completion(by: exercise) { lines.append(completion) }
     lines.append(guide.headline(ofSolved: exercise, isNew: isNew))
     if next == nil || isNew && guide.isEnd(exercise) { lines.append(guide.ending) }

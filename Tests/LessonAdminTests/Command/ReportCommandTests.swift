@@ -36,7 +36,8 @@ struct ReportCommandTests {
   private func run(
     _ arguments: [String]
   ) async throws -> (output: AdminRun.Output, status: Interface.ExitStatus) {
-    let texts = BatchGrader(stored: { [verdicts] in verdicts[$0] }) { [verdicts] texts, found in
+    let texts = BatchGrader(storedVerdict: { [verdicts] in verdicts[$0] }) {
+      [verdicts] texts, found in
       texts.enumerated().map { index, text in
         let result = Result<Verdict, WorkbookError>.success(verdicts.grade(text))
         found(index, result)

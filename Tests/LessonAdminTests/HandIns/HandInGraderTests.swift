@@ -32,7 +32,7 @@ struct HandInGraderTests {
     let handIns = try HandIn.all(
       at: names.map { learners.root.appending(path: $0).path }, workbook,
       StarterTexts(in: workbook))
-    let grader = BatchGrader(stored: stored) { [log] submissions, found in
+    let grader = BatchGrader(storedVerdict: stored) { [log] submissions, found in
       submissions.enumerated().map { index, submission in
         log.add(submission.text)
         let isBroken = submission.text.contains("// can't be graded")

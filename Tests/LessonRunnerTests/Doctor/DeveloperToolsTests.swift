@@ -71,7 +71,7 @@ struct MacDiagnosisTests {
   @Test("where there is no compiler, a Mac is told of Xcode as well")
   func noCompiler() async throws {
     let findings = try await findings(with: DeveloperTools(printed: nil))
-    #expect(findings[1].remedy == DeveloperTools.updating)
+    #expect(findings[1].remedy == DeveloperTools.updateInstructions)
   }
 
   @Test("elsewhere there is no word of Xcode")

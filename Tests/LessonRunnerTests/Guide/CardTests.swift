@@ -12,7 +12,7 @@ struct CardTests {
 
   init() throws {
     workbook = try Workbook(root: FixtureWorkbook.checkout)
-    page = Page(root: workbook.path, style: .plain)
+    page = PageFormatter(root: workbook.path, style: .plain)
   }
 
   @Test("a card fits a page of 40 lines and 80 columns")

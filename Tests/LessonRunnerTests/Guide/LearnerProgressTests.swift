@@ -38,7 +38,7 @@ struct LearnerProgressTests {
     try workbook.solve("2-Words/1-Hello.swift", "2-Words/2-Bye.swift")
     _ = await AppRun("check", "all", in: workbook)
     #expect(try firstUnsolved == "1.1 One")
-    #expect(try learner().stillOpen.map(\.title) == ["1.1 One"])
+    #expect(try learner().earlierUnsolved.map(\.title) == ["1.1 One"])
     #expect(try learner().count() == "1 of 2 solved, and 1 of 2 for practice")
     #expect(try !learner().isPathDone)
     try workbook.solve("1-Numbers/1-One.swift")

@@ -91,7 +91,7 @@ struct WindowTests {
     let page = WatchPage(
       content: .verdict(verdict, isNew: true, previous: nil), workbook: workbook,
       learner: LearnerProgress(in: workbook, grader), exercise: exercise, startTime: "12:34:56",
-      isStory: false)
+      showsStory: false)
     let text = try page.text(in: style)
     #expect(style.height(of: text) < rows, "\(text)")
     #expect(text.contains("✘ \(exercise.title) "))

@@ -202,8 +202,8 @@ final class WatchScene {
 
   private func verdict(on exercise: Exercise) async -> Result<(Verdict, isNew: Bool), any Error> {
     await attempt {
-      try await workbook.grader.grader.verdict(
-        onLearners: Submission(exercise, in: workbook.root), in: workbook.root)
+      try await workbook.grader.grader.learnerVerdict(
+        on: Submission(exercise, in: workbook.root), in: workbook.root)
     }
   }
 }

@@ -2,7 +2,7 @@ import Course
 import Interface
 
 /// The pages of a lesson's text, formatted for a terminal.
-struct Page {
+struct PageFormatter {
   /// The path of the workbook's folder, for links.
   let root: String
   let style: TextStyle
