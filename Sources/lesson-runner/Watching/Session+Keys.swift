@@ -96,7 +96,7 @@ extension Session {
       if let verdict = learner[exercise], !verdict.isPassed {
         try present(page(.messages(verdict)))
       } else if isSolved, guide.afterwards(of: exercise) != nil {
-        try present(page(.afterwards))
+        try present(page(.afterwards(isNew: isVerdictNew)))
       } else if reportedVerdict == nil {
         screen.print("Grading isn't finished. The messages come next.")
       } else {

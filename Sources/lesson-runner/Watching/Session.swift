@@ -70,6 +70,8 @@ struct Session {
   var showsStory = true
   /// Whether the last graded version of the file solves the exercise.
   var isSolved = false
+  /// Whether the last verdict was new, and not looked up.
+  var isVerdictNew = false
   /// The exercises that the user left unsolved in this session.
   var skipped: Set<Exercise> = []
   /// The exercise's file when it was last looked at, or nil if it was missing.
@@ -246,7 +248,7 @@ struct Session {
     let before = reportedVerdict
     reportedVerdict = verdict
     learner[exercise] = verdict
-    isSolved = verdict.isPassed
+    (isSolved, isVerdictNew) = (verdict.isPassed, isNew)
     if isSolved, case .skip = prompt { try ask(for: .key) }
     try screen.show(page(.verdict(verdict, isNew: isNew, previous: before)))
   }

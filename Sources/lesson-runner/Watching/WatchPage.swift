@@ -15,7 +15,7 @@ struct WatchPage {
     case testCode(Verdict)
     /// The text after the exercise and, for a new solution, the card of the lesson that it
     /// completes.
-    case afterwards
+    case afterwards(isNew: Bool)
     case exercise
     case hint(Hints)
     case answer
@@ -47,8 +47,8 @@ struct WatchPage {
     case .messages(let verdict): return guide.unsolvedText(exercise, verdict, showsAll: true)
     case .testCode(let verdict):
       return guide.code(ofFailureIn: verdict, of: exercise) ?? ""
-    case .afterwards:
-      return [guide.afterwards(of: exercise), guide.completion(by: exercise)]
+    case .afterwards(let isNew):
+      return [guide.afterwards(of: exercise), isNew ? guide.completion(by: exercise) : nil]
         .compactMap { $0 }.joined(separator: "\n\n")
     case .exercise:
       return try PageFormatter(root: workbook.path, style: style).text(
