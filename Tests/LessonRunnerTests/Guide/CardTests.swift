@@ -8,7 +8,7 @@ import Testing
 @Suite("The cards of the real lessons")
 struct CardTests {
   private let workbook: Workbook
-  private let page: Page
+  private let page: PageFormatter
 
   init() throws {
     workbook = try Workbook(root: FixtureWorkbook.checkout)

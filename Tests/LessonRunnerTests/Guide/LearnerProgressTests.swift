@@ -39,7 +39,7 @@ struct LearnerProgressTests {
     _ = await AppRun("check", "all", in: workbook)
     #expect(try firstUnsolved == "1.1 One")
     #expect(try learner().earlierUnsolved.map(\.title) == ["1.1 One"])
-    #expect(try learner().count() == "1 of 2 solved, and 1 of 2 for practice")
+    #expect(try learner().countText() == "1 of 2 solved, and 1 of 2 for practice")
     #expect(try !learner().isPathDone)
     try workbook.solve("1-Numbers/1-One.swift")
     _ = await AppRun("check", "1.1", in: workbook)
