@@ -6,8 +6,8 @@ import Interface
 struct App: Sendable {
   let workbook: Workbook
   let console: Console
-  /// Creates a grader that uses one builder and grades all texts again, or, for nil, a grader that
-  /// looks up verdicts.
+  /// Creates a grader that grades all texts again with the given builder or, for nil, a grader that
+  /// looks up stored verdicts.
   let makeGrader: @Sendable (BuilderKind?) -> BatchGrader
   let handIns: HandInTools
 }

@@ -13,7 +13,7 @@ struct HandInGrade: Sendable {
   var untouched: Set<Exercise> = []
   var misplaced: [Exercise: String] = [:]
 
-  /// The state of an exercise; each exercise of a learner has exactly one.
+  /// The state of an exercise: each exercise of a learner has exactly one state.
   enum State: String, CaseIterable {
     case solved
     /// The learner changed the file, which compiles, but the tests don't pass.

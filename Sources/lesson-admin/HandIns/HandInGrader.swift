@@ -3,7 +3,7 @@ import Foundation
 import Grading
 import Interface
 
-/// A grader of the texts of a class, each graded once even if several learners sent it.
+/// A grader of a class's texts, which grades equal texts of several learners once.
 struct HandInGrader {
   let workbook: Workbook
   let grader: BatchGrader

@@ -13,7 +13,7 @@ struct HandInJSON: Encodable {
   let alike: [AlikeTexts]
 
   struct Learner: Encodable {
-    /// The folder's name, or its path if names are the same.
+    /// The folder's name, or the folder's path if several folders have the same name.
     let name: String
     let solved: Int
     /// The number of exercises in each other state; see ``HandInGrade/State``.

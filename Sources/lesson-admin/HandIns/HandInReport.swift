@@ -91,7 +91,7 @@ struct HandInReport {
       file: file)
   }
 
-  /// Returns the path of a learner's file, relative to the workbook's folder if it's inside.
+  /// Returns the path of a learner's file, relative to the workbook's folder if the file is inside.
   private func path(of exercise: Exercise, in handIn: HandIn) -> String {
     let path = handIn.file(of: exercise).path
     let root = "\(workbook.path)/"

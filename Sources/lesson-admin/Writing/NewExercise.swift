@@ -9,7 +9,8 @@ struct NewExercise {
   let catalog: Catalog
   private let root: URL
 
-  /// Checks that the exercise is the next in its lesson, and that none of its files exist.
+  /// Creates an exercise without files, after checks that it's the next in its lesson, and that
+  /// none of its files exist.
   ///
   /// - Throws: ``CommandError`` if a check fails; ``UsageError`` if the lesson is unknown.
   init(_ id: ExerciseID, named name: String, in workbook: Workbook) throws {

@@ -49,7 +49,7 @@ struct GitHubDocument {
     }
   }
 
-  /// Returns a GitHub Actions command, escaped as the Actions toolkit escapes it.
+  /// Returns a GitHub Actions command, with the same escapes as in the Actions toolkit.
   static func command(
     _ name: String, _ properties: [(name: String, value: String)], _ message: String
   ) -> String {

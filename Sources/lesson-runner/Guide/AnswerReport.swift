@@ -28,7 +28,7 @@ func answerReport(
 }
 
 /// Returns a sentence about the design that's most like a learner's text, or nil if the answer is
-/// as much like the text.
+/// at least as similar.
 private func likeness(of learners: String, to answer: String, _ designs: [Design]) -> String? {
   let code = learners.withoutComments.codeLines
   func distance(_ text: String) -> Int {

@@ -29,7 +29,7 @@ struct Attempts: Codable {
   /// Returns up to three mistakes that are most like the learner's texts, or else up to three
   /// typical mistakes.
   ///
-  /// Only mistakes that are rejected by the same tests as a text of the learner can be like it.
+  /// A mistake counts as similar only if its rejecter has also rejected one of the learner's texts.
   func similar(in mistakes: Mistakes, changing answer: String) -> [Mistake] {
     let rejecters = Set(all.flatMap(\.rejecters))
     let texts = all.map { $0.text.withoutHeader.codeLines }

@@ -199,7 +199,8 @@ extension Guide {
       .wrapped(to: style.width)
   }
 
-  /// Returns whether a solved exercise was the last one, or the last one on the path.
+  /// Returns whether all exercises are solved or, after an exercise on the path, all exercises on
+  /// the path.
   func isEnd(_ exercise: Exercise) -> Bool {
     learner.isDone || learner.isPathDone && catalog.path.contains(exercise)
   }
@@ -216,7 +217,7 @@ extension Guide {
   /// Returns the lesson's card, praise, and the remaining exercises for practice, or nil until the
   /// exercise's lesson is done.
   ///
-  /// For an exercise on the path, a lesson is done when its path is.
+  /// For an exercise on the path, the lesson counts as done when the lesson's path is solved.
   func completion(by exercise: Exercise) -> String? {
     guard let lesson = catalog.lesson(of: exercise),
       learner.isDone(lesson) || learner.isPathDone(lesson) && lesson.path.contains(exercise)

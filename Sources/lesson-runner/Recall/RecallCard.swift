@@ -18,7 +18,7 @@ struct RecallCard: Equatable {
 }
 
 extension RecallCard {
-  /// The largest number of lines of the difference, including one unchanged line above and below
+  /// The maximum number of lines in the difference, including one unchanged line above and below
   /// each change.
   private static let maxLineCount = 13
 

@@ -2,7 +2,8 @@ import Course
 import Interface
 
 extension Session {
-  /// Shows a due card if the previous session was on an earlier day, and returns whether it does.
+  /// Shows a due card if the previous session was on an earlier day, and returns whether a card is
+  /// shown.
   mutating func beginWithRecall() throws -> Bool {
     let isLaterDay = recall.begin(on: today)
     request(.keep(recall))

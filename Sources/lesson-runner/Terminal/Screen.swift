@@ -7,8 +7,8 @@ import Interface
 /// a page displaces stays in the scrollback, except a draft. A text that's taller than the terminal
 /// opens in a separate view; text shown while the view is open appears when the view closes.
 ///
-/// A terminal that can't erase a line gets the last line only when ``show(line:)`` is called, so
-/// that a screen reader doesn't read the line again with every text.
+/// A terminal that can't erase a line gets the last line only when ``show(line:)`` is called.
+/// Otherwise, a screen reader would read the line again with every text.
 struct Screen {
   private enum Output {
     case text(String)

@@ -3,7 +3,7 @@ import Interface
 
 /// The texts about changed files and their effect on the watched exercise.
 struct SaveNote {
-  /// The maximum number of lines about changes; above that, one text is about all changes.
+  /// The maximum number of changes that get a line each; more changes share one text.
   private static let maxLineCount = 3
 
   let exercise: Exercise

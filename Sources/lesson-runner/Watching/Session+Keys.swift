@@ -207,12 +207,12 @@ extension Session {
   }
 }
 
-/// The reason why the user may expect a view, in which `q` goes back, although none is open.
+/// The reason why the user may expect an open view, in which `q` goes back.
 enum MissingView {
   case closedBySave, shortText
 }
 
 extension TerminalEvent {
-  /// Whether this is the key that quits, or Ctrl-D.
+  /// Whether the event is the key that quits, or Ctrl-D.
   fileprivate var isQuit: Bool { [.key("q"), .key("\u{4}")].contains(withLatinLetter) }
 }

@@ -61,7 +61,8 @@ struct Session {
   var hasTypedNumber = false
   /// Whether a key that does nothing has shown all keys, so that the next such key doesn't.
   var areKeysShown = false
-  /// The reason why the next key may be meant for a view that isn't open, or nil without one.
+  /// The reason why the next key may be meant for a view that isn't open, or nil if the user
+  /// expects no view.
   var missingView: MissingView?
   /// Whether nothing was graded before the session, which then begins with a welcome.
   let isFirstUse: Bool
@@ -150,7 +151,7 @@ struct Session {
     case .terminal(.suspended):
       try screen.closeView()
       try screen.show(line: "")
-      // This also cancels work, which would continue while this program is stopped.
+      // The effect also cancels work, which would continue while this program is stopped.
       request(.suspend)
     case .terminal(let key): try press(key)
     case .chose(let key, let learner):

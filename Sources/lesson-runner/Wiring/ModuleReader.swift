@@ -72,8 +72,8 @@ private struct Declaration {
 
   /// Whether this is a computed property.
   ///
-  /// A symbol graph shows `{ get }` both for computed properties and for stored ones with a private
-  /// setter, and it shows `{ get set }` even for a stored one with a `didSet`.
+  /// A symbol graph doesn't tell: it shows `{ get }` also for a stored property with a private
+  /// setter, and `{ get set }` also for a stored property with a `didSet`.
   var isComputed: Bool {
     let accessors = node["accessors"] as? [Node] ?? []
     return kind == "var_decl" && accessors.contains { $0["get"] != nil || $0["_read"] != nil }

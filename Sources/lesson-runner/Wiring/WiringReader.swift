@@ -32,7 +32,8 @@ struct WiringReader {
 
   func wiring() -> Wiring {
     var parts = graph.symbols.compactMap(part)
-    // Types that adopt a protocol are drawn below it if something holds or returns the protocol.
+    // Types that adopt a protocol are drawn below the protocol if a link holds or returns the
+    // protocol.
     let led = Set(parts.flatMap(\.links).filter(\.showsTarget).flatMap(\.targets))
     for index in parts.indices where parts[index].kind == .protocol && led.contains(parts[index].id)
     {

@@ -168,8 +168,8 @@ extension TerminalTests {
 
     /// Waits until the script that ends the build after a crash knows the build.
     ///
-    /// On a busy machine, the build can run before the runner tells the script, and the test can't
-    /// see that. So one second has to be enough.
+    /// On a busy machine, the build can run before the runner reports the build to the script. A
+    /// test can't see that report, so it waits one second.
     private func letScriptKnowBuild() async throws { try await Task.sleep(for: .seconds(1)) }
 
     /// Ends `watch` in some way while it grades, and expects the ending.

@@ -5,8 +5,8 @@ import Testing
 extension AppTests {
   /// Tests of the whole output of each command, in different kinds of terminals and without one.
   ///
-  /// The expected texts are the files in `Outputs`. `RECORD_OUTPUTS=1` writes them anew; read the
-  /// difference before you commit it.
+  /// The expected texts are the files in `Outputs`. `RECORD_OUTPUTS=1` writes these files again;
+  /// read the differences before you commit them.
   @Suite("the whole output")
   struct WholeOutputTests {
     /// A terminal in which a command runs, or a pipe.
