@@ -6,13 +6,13 @@ import Interface
 struct App: Sendable {
   let workbook: Workbook
   let console: Console
-  /// Creates a grader that uses one builder and grades all texts again, or, for nil, a grader that
-  /// looks up verdicts.
+  /// Creates a grader that grades all texts again with the given builder or, for nil, a grader that
+  /// looks up stored verdicts.
   let makeGrader: @Sendable (BuilderKind?) -> BatchGrader
   let handIns: HandInTools
 }
 
-/// What `grade` uses to read and grade a class's texts.
+/// The functions with which `grade` reads and grades a class's texts.
 struct HandInTools: Sendable {
   let makeGrader: @Sendable (HandInConditions) async throws -> BatchGrader
   /// Creates the function that reads remarks for the teacher.
@@ -20,7 +20,7 @@ struct HandInTools: Sendable {
   let readStarters: @Sendable () async -> StarterTexts
 }
 
-/// How a class's texts are graded.
+/// The options that affect how `grade` grades a class's texts.
 struct HandInConditions: Equatable, Sendable {
   let isSandboxed: Bool
   /// The number of texts to grade at the same time, or nil for one per processor.

@@ -6,17 +6,18 @@ import Interface
 /// A grader of many texts; tests use a grader that compiles nothing.
 struct BatchGrader: Sendable {
   /// A function called with the index and the result of each text, as soon as the result is known.
-  typealias Found = (Int, Result<Verdict, WorkbookError>) -> Void
+  typealias ResultHandler = (Int, Result<Verdict, WorkbookError>) -> Void
 
-  var stored: @Sendable (Submission) -> Verdict? = { _ in nil }
+  var storedVerdict: @Sendable (Submission) -> Verdict? = { _ in nil }
   /// Grades texts in parallel, even those with a stored verdict.
-  let grade: @Sendable ([Submission], Found) async throws -> [Result<Verdict, WorkbookError>]
+  let grade:
+    @Sendable ([Submission], ResultHandler) async throws -> [Result<Verdict, WorkbookError>]
 
   /// Looks up stored verdicts, and grades the other texts.
   func results(
-    of submissions: [Submission], found: Found = { _, _ in }
+    of submissions: [Submission], found: ResultHandler = { _, _ in }
   ) async throws -> [Result<Verdict, WorkbookError>] {
-    var results = submissions.map { stored($0).map(Result<Verdict, WorkbookError>.success) }
+    var results = submissions.map { storedVerdict($0).map(Result<Verdict, WorkbookError>.success) }
     for (index, result) in results.enumerated() { if let result { found(index, result) } }
     let missing = results.indices.filter { results[$0] == nil }
     let graded = try await grade(missing.map { submissions[$0] }) { found(missing[$0], $1) }
@@ -27,7 +28,7 @@ struct BatchGrader: Sendable {
 
 extension BatchGrader {
   init(_ pipeline: Pipeline, on stages: [Stage]? = nil) {
-    stored = pipeline.storedVerdict
+    storedVerdict = pipeline.storedVerdict
     grade = { submissions, found in
       try await pipeline.grades(of: submissions, on: stages ?? pipeline.stages, onResult: found)
     }
@@ -44,7 +45,7 @@ extension Result<Verdict, WorkbookError> {
   }
 
   /// The outcome and the failing tests, as the end of a sentence.
-  var rendered: String {
+  var summary: String {
     switch self {
     case .success(let verdict): ([verdict.summary] + verdict.refusals).joined(separator: "; ")
     case .failure(let error): error.text

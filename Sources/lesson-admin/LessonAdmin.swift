@@ -5,7 +5,7 @@ import Interface
 
 /// The composition root.
 ///
-/// No other code reads the environment, the terminal or the processors.
+/// All other code takes the environment, the console and the number of processors as arguments.
 @main
 struct LessonAdmin {
   static func main() async {
@@ -45,7 +45,8 @@ extension App {
       handIns: HandInTools(
         makeGrader: { conditions in
           let isSandboxed = conditions.isSandboxed
-          // No other command uses these stages, because untrusted programs may have run on them.
+          // No other command uses these stages, because untrusted programs may have changed their
+          // files.
           let stages = (1...(conditions.jobs ?? machine.processorCount)).map {
             Stage(root: root, side: ".build/hand-ins/\($0)")
           }

@@ -5,9 +5,9 @@ import Interface
 
 /// The program in `Sources/Remarks`, which reads Swift with the toolchain's own SwiftSyntax.
 ///
-/// `swiftc` compiles it at first use, and again after its sources or the compiler change. The
-/// program is no target of the package, because it imports modules from a folder of the toolchain,
-/// which a manifest can't name.
+/// `swiftc` compiles the program at first use, and again after its sources or the compiler change.
+/// The program is no target of the package, because it imports modules from a folder of the
+/// toolchain, which a manifest can't name.
 struct SyntaxTool: Sendable {
   /// The folder of the compiled program, and of the files that the program reads.
   let folder: URL

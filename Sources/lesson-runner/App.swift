@@ -3,16 +3,16 @@ import Foundation
 import Grading
 import Interface
 
-/// The dependencies of all commands; `main` creates the real ones, and tests create others.
+/// The dependencies of all commands; `main` creates them, and tests replace them.
 ///
-/// Only ``Program/lessonRunner`` sees this structure, and passes each command only what that
-/// command uses.
+/// No command takes this structure: ``Program/lessonRunner`` passes each command only the
+/// dependencies that the command uses.
 struct App: Sendable {
   let workbook: Workbook
   let console: Console
   /// The terminal, or nil if no user can press keys.
   let terminal: (any Terminal)?
-  /// The environment for child processes; it also names the editor.
+  /// The environment variables, for the editor and for the compiler's folders.
   let environment: [String: String]
   let clock: LocalClock
   /// Runs a tool in the workbook's folder, and returns the tool's output, or nil if the tool fails.
@@ -33,12 +33,12 @@ typealias MakeGrader =
 
 typealias ReadWiring = @Sendable (BuiltModule) async throws -> Wiring
 
-/// The current time, in the learner's time zone.
+/// A clock in the learner's time zone.
 struct LocalClock: Sendable {
   let now: @Sendable () -> Date
   let timeZone: TimeZone
 
-  /// Today's number, counted from the era's first day.
+  /// The current day as a number, counted from the era's first day.
   var today: Int {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

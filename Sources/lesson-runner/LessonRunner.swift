@@ -5,7 +5,8 @@ import Interface
 
 /// The composition root, as in exercise 1.6.
 ///
-/// No other code reads the environment, the clock, the terminal or the current folder.
+/// All other code takes the environment, the clock, the terminal and the current folder as
+/// arguments.
 @main
 struct LessonRunner {
   static func main() async {
@@ -17,7 +18,7 @@ struct LessonRunner {
       await Program.lessonRunner.run(
         Array(process.arguments.dropFirst()), or: terminal == nil ? "check" : "watch", console
       ) { console in
-        try Diagnosis.expectFiles(allowed: sysconf(Int32(_SC_OPEN_MAX)))
+        try Diagnosis.checkOpenFileLimit(sysconf(Int32(_SC_OPEN_MAX)))
         let folder = URL(filePath: FileManager.default.currentDirectoryPath)
         let workbook = try Workbook(around: folder)
         let machine = Machine(

@@ -109,13 +109,13 @@ struct ArgumentsTests {
     #expect(message(["check", "--wiring"])?.hasPrefix("Unknown option “--wiring”.") == true)
   }
 
-  /// Why a command line is refused; nil if it is not.
+  /// Returns the reason why a command line is rejected.
   private func message(_ line: [String]) -> String? {
     #expect(throws: UsageError.self) { try parsed(line) }?.message
   }
 }
 
-/// Understands a command line.
+/// Parses a command line.
 func parsed(
   _ line: [String], isInTerminal: Bool = false
 ) throws -> Program<App>.Invocation {

@@ -33,7 +33,7 @@ struct ReportRequest: Equatable, Sendable {
 }
 
 extension GradeCommand {
-  /// Prints what a learner reads about stored verdicts.
+  /// Prints the report that a learner reads about stored verdicts.
   func printReport(
     _ request: ReportRequest, in workbook: Workbook, _ console: Console, _ tools: HandInTools
   ) async throws -> ExitStatus {
@@ -60,7 +60,8 @@ extension GradeCommand {
     }
     let handIn = HandIn(at: learner.folder, workbook, starters)
     let grader = try await tools.makeGrader(HandInConditions(isSandboxed: group.isSandboxed))
-    let grade = HandInReport.grade(of: handIn, named: learner.name, stored: grader.stored)
+    let grade = HandInReport.grade(
+      of: handIn, named: learner.name, storedVerdict: grader.storedVerdict)
     let report = HandInReport(workbook: workbook, style: console.style)
     let texts =
       exercises.isEmpty

@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// Grades learners' work, for teachers.
+/// A command that grades learners' work, for teachers.
 struct GradeCommand: Command {
   static let configuration = Configuration(
     name: "grade", abstract: "For teachers: grade what learners handed in.",
@@ -85,7 +85,8 @@ struct GradeCommand: Command {
     return conclude(grades, lessons, console)
   }
 
-  /// Notes which texts couldn't be graded, and how to read about the first failure.
+  /// Writes notes about the texts that couldn't be graded, and about how to read the first failure,
+  /// and returns the status.
   private func conclude(
     _ grades: [HandInGrade], _ lessons: [Lesson], _ console: Console
   ) -> ExitStatus {
@@ -99,7 +100,7 @@ struct GradeCommand: Command {
     return failures.isEmpty ? .success : .fault
   }
 
-  /// Stores where the learners' folders are, for a report after this run.
+  /// Stores the learners' names and folders, for a report after this run.
   private func remember(_ handIns: [HandIn], in workbook: Workbook, _ console: Console) {
     do {
       try LastClass(handIns, isSandboxed: conditions.isSandboxed).save(in: workbook)
@@ -108,8 +109,8 @@ struct GradeCommand: Command {
     }
   }
 
-  /// Returns the reader of remarks; if this toolchain can't compile it, writes a note, and returns
-  /// nil.
+  /// Returns the reader of remarks or, after a note, nil if this toolchain can't compile the
+  /// reader.
   private func remarkReader(_ tools: HandInTools, _ console: Console) async throws -> RemarkReader
     .Read?
   {

@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// Creates the files of a new exercise, for authors.
+/// A command that creates the files of a new exercise, for authors.
 struct New: Command {
   static let configuration = Configuration(
     name: "new", abstract: "For authors: create a new exercise from templates.",

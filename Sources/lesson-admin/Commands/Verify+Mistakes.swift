@@ -42,7 +42,7 @@ extension Verify {
 }
 
 extension Mistake.Misfit {
-  /// Returns the sentence about a block that can't be applied to the answer.
+  /// Returns a sentence about a block that can't be applied to the answer.
   func problem(of exercise: Exercise) -> String {
     "\(exercise.mistakes):\(line) "
       + (isAmbiguous

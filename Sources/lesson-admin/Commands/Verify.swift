@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// Verifies, for authors, that exercises, answers, proofs and tests match.
+/// A command that verifies, for authors, that exercises, answers, proofs and tests match.
 struct Verify: Command {
   static let configuration = Configuration(
     name: "verify",
@@ -18,7 +18,7 @@ struct Verify: Command {
     ])
 
   let part: String?
-  let records: Bool
+  let recordsResults: Bool
   let comparesBuilders: Bool
   /// A part of the heading of the mistake to be written.
   let mistake: String?
@@ -27,7 +27,7 @@ struct Verify: Command {
 
   init(_ arguments: ParsedArguments) {
     part = arguments.value
-    records = arguments.contains("--record")
+    recordsResults = arguments.contains("--record")
     comparesBuilders = arguments.contains("--both-ways")
     mistake = arguments["--write"]
     file = arguments["--diff"]
@@ -51,10 +51,10 @@ struct Verify: Command {
         count, "Both builders get the same verdicts.",
         "\(count.counted("text")) with different verdicts: see above.", console)
     }
-    let results = try await verifier.results(of: parts, makeGrader(nil), recording: records)
+    let results = try await verifier.results(of: parts, makeGrader(nil), recording: recordsResults)
     let count = try show(results, console)
-    let rejected = results.map(\.wrongRejected).reduce(0, +)
-    let accepted = results.map(\.rightAccepted).reduce(0, +)
+    let rejected = results.map(\.rejectedMistakeCount).reduce(0, +)
+    let accepted = results.map(\.acceptedDesignCount).reduce(0, +)
     try console.print(
       """
 
@@ -76,7 +76,8 @@ struct Verify: Command {
   private func show(_ results: [VerificationResult], _ console: Console) throws -> Int {
     let style = console.style
     for result in results {
-      let counts = "\(result.wrongRejected) wrong rejected, \(result.rightAccepted) right accepted"
+      let (rejected, accepted) = (result.rejectedMistakeCount, result.acceptedDesignCount)
+      let counts = "\(rejected) wrong rejected, \(accepted) right accepted"
       let line = comparesBuilders ? result.title : "\(result.title.padding(to: 24)) \(counts)"
       let lines =
         result.problems.isEmpty

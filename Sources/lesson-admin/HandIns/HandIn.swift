@@ -157,7 +157,7 @@ extension HandIn {
 }
 
 extension Workbook {
-  /// Returns whether a folder is this workbook, or its lessons.
+  /// Returns whether a folder is this workbook, or the workbook's `Lessons` folder.
   fileprivate func isAt(_ folder: URL) -> Bool {
     [root, root.appending(path: "Lessons")].map(\.realPath.path).contains(folder.realPath.path)
   }

@@ -8,7 +8,7 @@ enum HandInFormat: String, CaseIterable {
 
   /// Returns a document for other programs, or nil for text.
   ///
-  /// `report` returns what a learner reads about a verdict.
+  /// `report` returns the report on a verdict that a learner reads.
   func document(
     _ grades: [HandInGrade], _ lessons: [Lesson], report: (Exercise, Verdict) -> String
   ) throws -> String? {

@@ -13,7 +13,7 @@ struct HandInGrade: Sendable {
   var untouched: Set<Exercise> = []
   var misplaced: [Exercise: String] = [:]
 
-  /// What an exercise counts as: each exercise has one state.
+  /// The state of an exercise: each exercise of a learner has exactly one state.
   enum State: String, CaseIterable {
     case solved
     /// The learner changed the file, which compiles, but the tests don't pass.
@@ -103,7 +103,7 @@ struct HandInGrade: Sendable {
   }
 }
 
-/// A verdict on a text, with what a teacher should look at.
+/// A verdict on a text, with the remarks for the teacher.
 struct GradedText {
   let verdict: Verdict
   var reading: TextReading?

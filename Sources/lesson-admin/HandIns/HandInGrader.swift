@@ -3,11 +3,11 @@ import Foundation
 import Grading
 import Interface
 
-/// A grader of the texts of a class, each graded once even if several learners sent it.
+/// A grader of a class's texts, which grades equal texts of several learners once.
 struct HandInGrader {
   let workbook: Workbook
   let grader: BatchGrader
-  /// Reads remarks for the teacher; nil if reading isn't possible on this machine.
+  /// A function that reads remarks for the teacher, or nil if this machine has no reader.
   let read: RemarkReader.Read?
   let progress: (String) -> Void
 
@@ -41,7 +41,9 @@ struct HandInGrader {
         }, untouched: handIn.untouched, misplaced: handIn.misplaced)
     }
     for submission in submissions {
-      if let verdict = grader.stored(submission) { record(.success(verdict), on: Text(submission)) }
+      if let verdict = grader.storedVerdict(submission) {
+        record(.success(verdict), on: Text(submission))
+      }
     }
     // A learner who hands in an answer gets the answer's verdict.
     for (text, verdict) in try await answers(to: submissions.filter { results[Text($0)] == nil }) {
@@ -65,9 +67,9 @@ struct HandInGrader {
     }
   }
 
-  /// Checks that the exercises' answers pass where the texts will be graded.
+  /// Grades the answers to the texts' exercises, and returns their verdicts.
   ///
-  /// If an answer fails, the cause is the machine, not a learner.
+  /// - Throws: An error if an answer fails, because then the cause is the machine, not a learner.
   private func answers(to texts: [Submission]) async throws -> [(Text, Verdict)] {
     let exercises = Set(texts.map(\.exercise))
     let answers = try workbook.catalog.exercises.filter(exercises.contains).map {

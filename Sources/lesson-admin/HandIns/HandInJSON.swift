@@ -13,7 +13,7 @@ struct HandInJSON: Encodable {
   let alike: [AlikeTexts]
 
   struct Learner: Encodable {
-    /// The folder's name, or its path if names are the same.
+    /// The folder's name, or the folder's path if several folders have the same name.
     let name: String
     let solved: Int
     /// The number of exercises in each other state; see ``HandInGrade/State``.
@@ -39,7 +39,7 @@ struct HandInJSON: Encodable {
     let name: String
     /// Whether the exercise is for practice, beside the book's main path.
     let practice: Bool
-    /// What the exercise counts as: `solved`, `failed`, `uncompiled`, `untouched` or `ungraded`.
+    /// The state: `solved`, `failed`, `uncompiled`, `untouched` or `ungraded`.
     let state: String
     /// The outcome, as in the documents of `check`; `not-checked` if there is no verdict.
     let outcome: String
@@ -48,7 +48,7 @@ struct HandInJSON: Encodable {
     /// For `not-checked`: `missing`, `link`, `not-a-file`, `too-large`, `not-utf-8`, `unreadable`,
     /// or `ungraded`.
     let reason: String?
-    /// For `failed` and `uncompiled`: what the learner reads about the failure, as in `check`.
+    /// For `failed` and `uncompiled`: the report that the learner reads, as in `check`.
     let report: String?
     let remarks: [Remark]?
   }

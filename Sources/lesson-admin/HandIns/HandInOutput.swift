@@ -23,7 +23,7 @@ struct HandInOutput: Equatable, Sendable {
     path = nil
   }
 
-  /// Parses the values of `--format`, and adds the text if none is for standard output.
+  /// Parses the values of `--format`, and adds the text format if no value is for standard output.
   static func all(_ words: [String]) throws -> [HandInOutput] {
     let outputs = try words.map(HandInOutput.init)
     let printed = outputs.filter { $0.path == nil }

@@ -3,20 +3,20 @@ import Foundation
 import Grading
 import Interface
 
-/// What a learner reads about verdicts on a hand-in, for the teacher.
+/// The report that a learner reads about a hand-in, printed for the teacher.
 struct HandInReport {
   let workbook: Workbook
   let style: TextStyle
 
-  /// Returns the learner's grade as far as verdicts on the texts are stored.
+  /// Returns the learner's grade, with only the stored verdicts.
   static func grade(
-    of handIn: HandIn, named name: String, stored: (Submission) -> Verdict?
+    of handIn: HandIn, named name: String, storedVerdict: (Submission) -> Verdict?
   ) -> HandInGrade {
     HandInGrade(
       name: name, problem: handIn.problem,
       results: handIn.files.map { exercise, text in
         let result: HandInGrade.Result = text.flatMap { submission in
-          stored(submission).map { .success(GradedText(verdict: $0)) } ?? .failure(.unknown)
+          storedVerdict(submission).map { .success(GradedText(verdict: $0)) } ?? .failure(.unknown)
         }
         return (exercise, result)
       }, untouched: handIn.untouched, misplaced: handIn.misplaced)
@@ -49,7 +49,7 @@ struct HandInReport {
       .joined(separator: "\n\n")
   }
 
-  /// Returns everything that the learner reads about an exercise.
+  /// Returns the complete report on an exercise.
   func text(on exercise: Exercise, in grade: HandInGrade, of handIn: HandIn) -> String {
     guard let result = grade.results.first(where: { $0.exercise == exercise })?.result else {
       return ""
@@ -91,7 +91,7 @@ struct HandInReport {
       file: file)
   }
 
-  /// Returns the path of a learner's file, relative to the workbook's folder if it's inside.
+  /// Returns the path of a learner's file, relative to the workbook's folder if the file is inside.
   private func path(of exercise: Exercise, in handIn: HandIn) -> String {
     let path = handIn.file(of: exercise).path
     let root = "\(workbook.path)/"

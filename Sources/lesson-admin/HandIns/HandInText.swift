@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// The output of `grade` for people: a table, remarks, and failures to grade.
+/// The output of `grade` for people: a table, remarks, and texts that couldn't be graded.
 struct HandInText {
   let lessons: [Lesson]
   let style: TextStyle
@@ -80,7 +80,7 @@ extension String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
-  /// Wraps the text, with all lines but the first indented.
+  /// Returns the text wrapped, with all lines indented except the first.
   fileprivate func hanging(to width: Int) -> String {
     String(wrapped(to: width, indent: 2).dropFirst(2))
   }

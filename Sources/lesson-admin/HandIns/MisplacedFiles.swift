@@ -33,8 +33,8 @@ struct MisplacedFiles {
 
   /// Returns the path of the most similar file for each missing exercise, if there is one.
   ///
-  /// In the exercise's own folder, the path is only the file's name. `lessons` is where the hand-in
-  /// has the lessons' folders. A file at the path of one of `exercises` counts for no other
+  /// In the exercise's own folder, the path is only the file's name. `lessons` is the path to the
+  /// lessons' folders in the hand-in. A file at the path of one of `exercises` counts for no other
   /// exercise.
   func paths(
     for missing: [Exercise], of exercises: [Exercise], in lessons: [String]
@@ -51,7 +51,8 @@ struct MisplacedFiles {
     return found.mapValues(\.path)
   }
 
-  /// Returns the missing exercise with a name like a file's, or with the file's number, or nil.
+  /// Returns the missing exercise with a name like the file's, or else with the file's number, and
+  /// the distance of the names.
   private func nearest(to file: [String], among missing: [Exercise]) -> (Exercise, Int)? {
     let name = file.last?.letters ?? ""
     let parent = file.dropLast().last?.letters ?? ""

@@ -24,7 +24,7 @@ struct Remark: Codable, Hashable, Sendable {
   }
 }
 
-/// The remarks on a text, and what the text has in common with other texts.
+/// The remarks on a text, and the features by which alike texts are found.
 struct TextReading: Decodable, Sendable {
   let remarks: [Remark]
   /// Whether the text is the published answer, apart from names, order and little else.
@@ -34,10 +34,10 @@ struct TextReading: Decodable, Sendable {
   var shape: Set<UInt64> = []
 }
 
-/// The program in `Sources/Remarks`, which reads texts with SwiftSyntax.
+/// A reader that passes texts to the program in `Sources/Remarks`.
 ///
-/// It runs as its own process, in the sandbox and with limits, because a text can make it crash or
-/// fill the memory.
+/// The program is a separate process, in the sandbox and with limits, because a text can make it
+/// crash or fill the memory.
 struct RemarkReader: Sendable {
   typealias Read = @Sendable ([Submission]) async throws -> [TextReading]
 
@@ -90,7 +90,7 @@ struct RemarkReader: Sendable {
         reading: [tool.folder, tool.root.appending(path: "Sources/Remarks")]
           + readableFolders.map { workbook.root.appending(path: $0) })
     }
-    // A limit in bytes, of which the program takes a tenth for exercises.
+    // The limit is 1 GB, and the program takes about a tenth of that for an honest text.
     process.memoryLimit = 1 << 30
     return process
   }

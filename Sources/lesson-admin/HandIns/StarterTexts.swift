@@ -26,7 +26,7 @@ struct StarterTexts: Sendable {
     return (text.starts(with: byteOrderMark) ? text.dropFirst(3) : text).filter { $0 > 0x20 }
   }
 
-  /// Returns the files after each change, if the patches have all lines of each file.
+  /// Returns the files after each change; the patches must have all lines of each file.
   private static func texts(in patches: String) -> [String] {
     var texts: [String] = []
     var isInside = false

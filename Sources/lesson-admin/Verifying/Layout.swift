@@ -107,7 +107,7 @@ struct Layout {
   private func codeProblems(of section: Section, on exercise: Exercise) -> [String] {
     let support = texts(below: "Lessons/\(lesson.folder)/Support")
     let starter = texts(below: exercise.file)
-    var problems = PageCode(in: section.story).strangers(to: starter + support).map {
+    var problems = PageCode(in: section.story).missingExcerpts(in: starter + support).map {
       "“\($0)” begins code that is neither in \(exercise.file) nor in Support."
     }
     guard let afterwards = section.afterwards else {
@@ -117,7 +117,7 @@ struct Layout {
     let mistakes = Mistakes(of: exercise, in: root).all
       .compactMap { try? $0.code(changing: answer.joined()) }
     let solutions = answer + texts(below: exercise.proofs) + mistakes
-    problems += PageCode(in: afterwards).strangers(to: starter + support + solutions).map {
+    problems += PageCode(in: afterwards).missingExcerpts(in: starter + support + solutions).map {
       "“\($0)” begins code that is neither in the exercise nor in an answer or a proof. Code for "
         + "Apple's platforms begins with ```swift app."
     }

@@ -6,12 +6,12 @@ import Foundation
 /// `verify` compares all such places with the folders, and `new` lists the places.
 struct Mention {
   let path: String
-  /// What the place says, in words.
+  /// A description of the place, in words.
   let subject: String
   /// The texts that the file should have, apart from line breaks.
   private let texts: [String]
 
-  /// The places, in the order in which they're best changed.
+  /// Returns all places, in the order in which an author should change them.
   static func all(in catalog: Catalog) -> [Mention] {
     let (path, practice) = (catalog.mainPath.count, catalog.practiceExercises.count)
     let lessons = catalog.lessons

@@ -4,8 +4,8 @@ import Foundation
 /// The Swift code on a page.
 ///
 /// A block with the first line “```swift” is an excerpt of a file: its lines occur there in the
-/// same order, and “…” stands for what is left out, also within a line. A block “```swift app” is
-/// for Apple's platforms, and isn't compared.
+/// same order, and “…” stands for omitted code, also within a line. A block “```swift app” is for
+/// Apple's platforms, and isn't compared.
 struct PageCode {
   /// The lines of each excerpt.
   private let excerpts: [[Substring]]
@@ -24,8 +24,8 @@ struct PageCode {
     self.excerpts = excerpts
   }
 
-  /// Returns, for each excerpt that is in none of the texts, the excerpt's first line.
-  func strangers(to texts: [String]) -> [String] {
+  /// Returns the first line of each excerpt that is in none of the texts.
+  func missingExcerpts(in texts: [String]) -> [String] {
     let texts = texts.map(\.withSingleSpaces)
     return excerpts.filter { lines in !texts.contains { Self.isExcerpt(lines, of: $0) } }
       .map { String($0.first ?? "").withSingleSpaces }

@@ -15,6 +15,8 @@ struct Verification {
   private let goal: String?
   private let root: URL
 
+  /// Reads an exercise's texts, and checks its files.
+  ///
   /// - Throws: ``WorkbookError`` if a text can't be read.
   init(_ exercise: Exercise, in lesson: Lesson, _ root: URL) throws {
     self.exercise = exercise
@@ -67,7 +69,8 @@ struct Verification {
     }
   }
 
-  /// Compares verdicts with the candidates' expected verdicts, and can record failures and screens.
+  /// Compares verdicts with the candidates' expected verdicts and, if `recording` is true, records
+  /// failures and screens.
   func result(
     of verdicts: some Sequence<Result<Verdict, WorkbookError>>, recording: Bool
   ) throws -> VerificationResult {
@@ -106,9 +109,9 @@ struct Verification {
         {
           result.problems.append(problem)
         } else if case .wrong = candidate.role {
-          result.wrongRejected += 1
+          result.rejectedMistakeCount += 1
         } else if candidate.role == .right {
-          result.rightAccepted += 1
+          result.acceptedDesignCount += 1
         }
       }
     }
@@ -169,7 +172,8 @@ struct Verification {
     return problems
   }
 
-  /// Returns a problem if the brief report on a mistake lacks the question in its `Asks:` line.
+  /// Returns a problem if the brief report on a mistake lacks the question in the mistake's `Asks:`
+  /// line.
   private func questionProblem(_ verdict: Verdict, _ candidate: Candidate) -> String? {
     guard case .wrong(let mistake) = candidate.role, let question = mistake.question else {
       return nil

@@ -50,8 +50,8 @@ struct Verifier {
     where !direct.agrees(with: package) {
       guard let index = part.exercises.firstIndex(of: submission.exercise) else { continue }
       results[index].problems.append(
-        "\(submission.path): the compiler alone says “\(direct.rendered)”, SwiftPM "
-          + "“\(package.rendered)”.")
+        "\(submission.path): the compiler alone says “\(direct.summary)”, SwiftPM "
+          + "“\(package.summary)”.")
     }
     return results
   }
@@ -65,7 +65,7 @@ extension [Verification] {
   fileprivate var submissions: [Submission] { flatMap { $0.candidates.map(\.submission) } }
 }
 
-/// The result of `verify` for an exercise or a lesson.
+/// The result of `verify` for an exercise, a lesson, or the pages about all lessons.
 struct VerificationResult: Equatable {
   let title: String
   /// The problems, each as a sentence; empty if there are none.
@@ -73,7 +73,7 @@ struct VerificationResult: Equatable {
   /// Suggestions to the author, which aren't problems.
   var notes: [String] = []
   /// The number of mistakes that their tests rejected.
-  var wrongRejected = 0
+  var rejectedMistakeCount = 0
   /// The number of right solutions that passed.
-  var rightAccepted = 0
+  var acceptedDesignCount = 0
 }

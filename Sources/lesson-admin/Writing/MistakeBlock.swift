@@ -1,7 +1,7 @@
 import Course
 
-/// Returns a block for a catalog of mistakes: how a text differs from the answer, or the whole text
-/// if more than half of the text differs.
+/// Returns a block for a catalog of mistakes: the differences between a text and the answer, or the
+/// whole text if more than half of the text differs.
 func mistakeBlock(from answer: String, to text: String) -> String {
   let new = text.withoutHeader.codeLines
   let rows = differenceRows(from: answer.withoutHeader.codeLines, to: new)
@@ -11,7 +11,8 @@ func mistakeBlock(from answer: String, to text: String) -> String {
   return (["```\(isWhole ? "swift" : "diff")"] + body + ["```"]).joined(separator: "\n")
 }
 
-/// Returns the changed rows, with as many unchanged rows as finding the changes' places requires.
+/// Returns the changed rows, with as many unchanged rows as the position of each change requires to
+/// be unambiguous.
 private func lines(of rows: [DifferenceRow]) -> [String] {
   var isShown = rows.map { $0.sign != " " }
   for index in rows.indices where rows[index].sign != " " {
@@ -24,7 +25,7 @@ private func lines(of rows: [DifferenceRow]) -> [String] {
       }
     }
   }
-  while let hunk = hunks(isShown).ambiguous(in: rows), hunk.count < rows.count {
+  while let hunk = hunks(isShown).firstAmbiguous(in: rows), hunk.count < rows.count {
     isShown[hunk.lowerBound > 0 ? hunk.lowerBound - 1 : hunk.upperBound] = true
   }
   return Array(
@@ -40,7 +41,7 @@ private func hunks(_ isShown: [Bool]) -> [Range<Int>] {
 
 extension [Range<Int>] {
   /// Returns the first hunk whose lines occur several times below the hunk before it.
-  fileprivate func ambiguous(in rows: [DifferenceRow]) -> Range<Int>? {
+  fileprivate func firstAmbiguous(in rows: [DifferenceRow]) -> Range<Int>? {
     var end = 0
     return first { hunk in
       defer { end = hunk.upperBound }

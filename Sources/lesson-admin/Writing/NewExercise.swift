@@ -9,7 +9,8 @@ struct NewExercise {
   let catalog: Catalog
   private let root: URL
 
-  /// Checks that the exercise is the next in its lesson, and that none of its files exist.
+  /// Creates an exercise without files, after checks that it's the next in its lesson, and that
+  /// none of its files exist.
   ///
   /// - Throws: ``CommandError`` if a check fails; ``UsageError`` if the lesson is unknown.
   init(_ id: ExerciseID, named name: String, in workbook: Workbook) throws {
@@ -24,7 +25,7 @@ struct NewExercise {
         digits, such as HardWired.
         """, .usage)
     }
-    let paths = pathsInTheWay
+    let paths = conflictingPaths
     guard paths.isEmpty else {
       throw CommandError(
         "\(id) is there already, in part or whole: \(paths.joined(separator: ", ")).", .usage)
@@ -43,7 +44,7 @@ struct NewExercise {
   }
 
   /// The files and sections that already have the exercise's number, under any name.
-  private var pathsInTheWay: [String] {
+  private var conflictingPaths: [String] {
     let folders = [
       "Lessons/\(lesson.folder)", "Answers/\(lesson.folder)", "Tests/\(exercise.module)Tests",
       "Tests/Proofs/\(lesson.folder)",

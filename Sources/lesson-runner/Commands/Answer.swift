@@ -53,7 +53,7 @@ struct Answer: Command {
     return .success
   }
 
-  /// Returns the wirings of the learner's file and of the answer.
+  /// Returns drawings of two wirings: of the learner's file, and of the answer.
   private func wirings(
     of exercise: Exercise, in workbook: Workbook, _ style: TextStyle, _ grader: Grader,
     _ read: ReadWiring

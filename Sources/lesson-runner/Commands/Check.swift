@@ -22,7 +22,7 @@ struct Check: Command {
   func run(in workbook: Workbook, _ console: Console, _ grader: Grader) async throws -> ExitStatus {
     console.noteUngradedItems(of: workbook.catalog)
     let scope = try part.map(workbook.scope) ?? .fromFirstUnsolved
-    var checking = Checking(
+    var run = CheckRun(
       workbook: workbook, console: console, grader: grader,
       learner: LearnerProgress(in: workbook, grader),
       grade: Grade(
@@ -36,12 +36,12 @@ struct Check: Command {
       default: DocumentReporter(format: format)
       }
     let skipsSolved = format == .text && scope == .fromFirstUnsolved
-    try await checking.check(stopsAtFailure: stops, skipsSolved: skipsSolved, reporter)
-    let failure = checking.grade.firstFailure?.verdict.outcome
-    // The failure may come from the builder, so check the builder. The verdicts are already
-    // printed.
+    try await run.gradeExercises(stopsAtFailure: stops, skipsSolved: skipsSolved, reporter)
+    let failure = run.grade.firstFailure?.verdict.outcome
+    // A wrong builder may be the cause of the failure, so the grader compares the builders, after
+    // the verdicts are printed.
     if failure != nil { await grader.prepare([]) }
-    if let error = checking.errors.first { return ExitStatus(of: error) }
+    if let error = run.errors.first { return ExitStatus(of: error) }
     return switch failure {
     case nil: .success
     case .doesNotCompile, .doesNotFit: .doesNotCompile
@@ -59,7 +59,7 @@ extension Check {
 }
 
 /// The grading of exercises, one after another.
-struct Checking {
+struct CheckRun {
   let workbook: Workbook
   let console: Console
   let grader: Grader
@@ -72,9 +72,9 @@ struct Checking {
 
   /// Grades the exercises, and passes each verdict to a reporter.
   ///
-  /// Errors, except cancellation, become verdicts. If failures don't stop the grading, and a
-  /// verdict is missing, a terminal shows how many exercises are graded.
-  mutating func check(
+  /// Errors, except cancellation, become verdicts. If failures don't stop the grading, and an
+  /// exercise has no stored verdict, a terminal shows the number of graded exercises.
+  mutating func gradeExercises(
     stopsAtFailure: Bool, skipsSolved: Bool, _ reporter: some CheckReporter
   ) async throws {
     var reporter = reporter
@@ -97,8 +97,8 @@ struct Checking {
     do {
       let submission = try Submission(exercise, in: workbook.root)
       if learner[exercise] == nil { console.note(guide.announcement(of: exercise)) }
-      let (verdict, isNew) = try await grader.verdict(
-        onLearners: submission, in: workbook.root)
+      let (verdict, isNew) = try await grader.learnerVerdict(
+        on: submission, in: workbook.root)
       return CheckedExercise(exercise: exercise, verdict: verdict, isNew: isNew)
     } catch let error where !(error is CancellationError) {
       let error = WorkbookError(error)
@@ -108,7 +108,7 @@ struct Checking {
   }
 }
 
-/// An exercise with the verdict that `check` has found.
+/// An exercise that `check` has graded or looked up, with the verdict.
 struct CheckedExercise {
   let exercise: Exercise
   let verdict: Verdict

@@ -4,49 +4,51 @@ import Interface
 
 /// The part of `check` that prints the verdicts.
 protocol CheckReporter {
-  mutating func begin(_ first: Exercise?, _ checking: Checking) throws
-  mutating func show(_ found: CheckedExercise, _ checking: Checking) throws
-  func end(_ checking: Checking) throws
+  mutating func begin(_ first: Exercise?, _ run: CheckRun) throws
+  mutating func show(_ found: CheckedExercise, _ run: CheckRun) throws
+  func end(_ run: CheckRun) throws
 }
 
 extension CheckReporter {
-  func begin(_ first: Exercise?, _ checking: Checking) {}
+  func begin(_ first: Exercise?, _ run: CheckRun) {}
 }
 
-/// The grade as a document for another program, and the first error as a note.
+/// A reporter that prints the grade as a document for another program, and the first error as a
+/// note.
 struct DocumentReporter: CheckReporter {
   let format: ReportFormat
 
-  func show(_ found: CheckedExercise, _ checking: Checking) {}
+  func show(_ found: CheckedExercise, _ run: CheckRun) {}
 
-  func end(_ checking: Checking) throws {
-    if let document = try format.document(of: checking.grade) {
-      try checking.console.print(document)
+  func end(_ run: CheckRun) throws {
+    if let document = try format.document(of: run.grade) {
+      try run.console.print(document)
     }
-    if let text = checking.errors.first.flatMap(ErrorText.text) { checking.console.note(text) }
+    if let text = run.errors.first.flatMap(ErrorText.text) { run.console.note(text) }
   }
 }
 
-/// A line for each exercise, and then the learner's progress.
+/// A reporter that prints a line for each exercise, and then the learner's progress.
 struct HeadlineReporter: CheckReporter {
-  func show(_ found: CheckedExercise, _ checking: Checking) throws {
-    let console = checking.console
-    try console.print(checking.guide.report(found.verdict, on: found.exercise).headline)
+  func show(_ found: CheckedExercise, _ run: CheckRun) throws {
+    let console = run.console
+    try console.print(run.guide.report(found.verdict, on: found.exercise).headline)
     guard case .notGraded(let error) = found.verdict.outcome else { return }
-    // The same error may affect all exercises.
-    if checking.errors.dropLast().contains(error) { return }
+    // An error that affects several exercises is printed once.
+    if run.errors.dropLast().contains(error) { return }
     try console.print(error.text.wrapped(to: console.style.width, indent: 4))
   }
 
-  func end(_ checking: Checking) throws {
-    try checking.printProgress()
-    if let next = checking.learner.firstUnsolved {
-      try checking.console.print("Continue with \(next.title): \(Runner.call) check \(next.id)")
+  func end(_ run: CheckRun) throws {
+    try run.printProgress()
+    if let next = run.learner.firstUnsolved {
+      try run.console.print("Continue with \(next.title): \(Runner.call) check \(next.id)")
     }
   }
 }
 
-/// A line for each solved exercise, then the next step, or everything about the first unsolved one.
+/// A reporter that prints a line for each solved exercise, and then the next step or, if no
+/// solution is new, the failures of the first unsolved exercise.
 struct TextReporter: CheckReporter {
   let showsAll: Bool
   private var lastSolved: CheckedExercise?
@@ -56,43 +58,43 @@ struct TextReporter: CheckReporter {
     self.showsAll = showsAll
   }
 
-  func begin(_ first: Exercise?, _ checking: Checking) {
-    if checking.grader.isFirstUse, let welcome = first.flatMap(checking.guide.welcome) {
-      checking.console.note("\(welcome)\n")
+  func begin(_ first: Exercise?, _ run: CheckRun) {
+    if run.grader.isFirstUse, let welcome = first.flatMap(run.guide.welcome) {
+      run.console.note("\(welcome)\n")
     }
   }
 
-  mutating func show(_ found: CheckedExercise, _ checking: Checking) throws {
-    let (exercise, guide) = (found.exercise, checking.guide)
+  mutating func show(_ found: CheckedExercise, _ run: CheckRun) throws {
+    let (exercise, guide) = (found.exercise, run.guide)
     if case .notGraded(let error) = found.verdict.outcome { throw error }
     guard found.verdict.isPassed else { return firstUnsolved = found }
-    try checking.console.print(guide.report(found.verdict, on: exercise).headline)
-    if found.isNew || checking.grade.exercises.count == 1 { lastSolved = found }
+    try run.console.print(guide.report(found.verdict, on: exercise).headline)
+    if found.isNew || run.grade.exercises.count == 1 { lastSolved = found }
     if found.isNew, let completion = guide.completion(by: exercise) {
-      try checking.console.print("\n\(completion)")
+      try run.console.print("\n\(completion)")
     }
   }
 
-  func end(_ checking: Checking) throws {
-    let guide = checking.guide
+  func end(_ run: CheckRun) throws {
+    let guide = run.guide
     guard let solved = lastSolved else {
-      guard let failure = firstUnsolved else { return try checking.printProgress() }
-      let text = guide.unsolved(failure.exercise, failure.verdict, showsAll: showsAll)
-      return try checking.console.print(text)
+      guard let failure = firstUnsolved else { return try run.printProgress() }
+      let text = guide.unsolvedText(failure.exercise, failure.verdict, showsAll: showsAll)
+      return try run.console.print(text)
     }
     // The learner hasn't seen the next exercise yet, and its failures would hide the success.
-    let next = firstUnsolved?.exercise ?? checking.learner.nextUnsolved(after: solved.exercise)
-    let text = guide.solved(solved.exercise, solved.verdict, next: next, isNew: solved.isNew)
-    try checking.console.print("\n\(text)\n\n\(guide.count)")
+    let next = firstUnsolved?.exercise ?? run.learner.nextUnsolved(after: solved.exercise)
+    let text = guide.solvedText(solved.exercise, solved.verdict, next: next, isNew: solved.isNew)
+    try run.console.print("\n\(text)\n\n\(guide.countText)")
   }
 }
 
-extension Checking {
+extension CheckRun {
   fileprivate func printProgress() throws {
     for lesson in workbook.catalog.lessons where learner.isPathDone(lesson) {
       try console.print(guide.praise(of: lesson))
     }
     if learner.firstUnsolved == nil { try console.print("\n\(guide.ending)\n") }
-    try console.print(guide.count)
+    try console.print(guide.countText)
   }
 }

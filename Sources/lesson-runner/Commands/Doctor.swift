@@ -16,7 +16,7 @@ struct Doctor: Command {
     let style = console.style
     let diagnosis = Diagnosis(
       workbook: workbook, grader: grader, tools: await DeveloperTools.chosen(by: output),
-      outside: Self.foldersOutside(environment), output: output)
+      compilerFolders: Self.compilerFolders(in: environment), output: output)
     var problems = 0
     try await diagnosis.run { finding in
       try console.print(finding.text(in: style))
@@ -34,7 +34,7 @@ extension Doctor {
   init(_ arguments: ParsedArguments) {}
 
   /// Returns the folders for the compiler's temporary files, and for its compiled C modules.
-  private static func foldersOutside(_ environment: [String: String]) -> [URL] {
+  private static func compilerFolders(in environment: [String: String]) -> [URL] {
     let cache = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { "\($0)/.cache" }
     return [environment["TMPDIR"] ?? "/tmp", cache].compactMap(\.self).filter { !$0.isEmpty }
       .map { URL(filePath: $0) }
@@ -45,7 +45,7 @@ extension Doctor {
 struct Finding: Equatable {
   let mark: TextStyle.Mark
   let text: String
-  /// The instructions for fixing the problem, or nil if there is no problem.
+  /// The instructions for the user, or nil if there is nothing to do.
   let remedy: String?
 
   static func good(_ text: String) -> Finding { Finding(mark: .passed, text: text, remedy: nil) }
@@ -54,8 +54,7 @@ struct Finding: Equatable {
     Finding(mark: .failed, text: text, remedy: remedy)
   }
 
-  /// Creates a finding about a state that may be intended, and that doesn't keep the workbook from
-  /// working.
+  /// Creates a finding about a state that may be intended, and that may or may not be a problem.
   static func remarkable(_ text: String, remedy: String) -> Finding {
     Finding(mark: .note, text: text, remedy: remedy)
   }

@@ -32,7 +32,7 @@ struct Hint: Command {
 }
 
 extension Console {
-  /// Prints that all exercises are solved, for a command that requires an unsolved one.
+  /// Prints that all exercises are solved, for a command that requires an unsolved exercise.
   func printAllSolved() throws -> ExitStatus {
     try print("All exercises are solved. Name one to see it again: \(Runner.call) show 1.1")
     return .success

@@ -21,7 +21,7 @@ struct Show: Command {
   func run(
     in workbook: Workbook, _ console: Console, _ learner: () -> LearnerProgress
   ) throws -> ExitStatus {
-    let page = Page(root: workbook.path, style: console.style)
+    let page = PageFormatter(root: workbook.path, style: console.style)
     let text: String
     switch try part.map(workbook.scope) ?? .fromFirstUnsolved {
     case .all:

@@ -4,7 +4,7 @@ import Interface
 
 /// A command that draws the declarations of an exercise's types.
 ///
-/// `Wiring` is the name of the model that the command draws.
+/// ``Wiring`` is the model that the command draws, so the command has a longer name.
 struct WiringCommand: Command {
   static let configuration = Configuration(
     name: "wiring", abstract: "Draw an exercise's types: what they take, and what they hold.",

@@ -6,7 +6,7 @@ extension Diagnosis {
   func edits() async -> Finding {
     let paths = ["Package.swift", "Sources", "Tests", "Answers", ":(glob)Lessons/*/Support/**"]
     guard let status = await output(["git", "status", "--porcelain", "--"] + paths) else {
-      return await silence()
+      return await gitFailure()
     }
     let changed = status.split(separator: "\n")
     guard let first = changed.first?.dropFirst(3) else {
@@ -20,7 +20,7 @@ extension Diagnosis {
   }
 
   /// Returns a finding about files that Git couldn't merge, or nil if there are none.
-  func merge() async -> Finding? {
+  func mergeConflicts() async -> Finding? {
     let unmerged = await output(["git", "diff", "--name-only", "--diff-filter=U"]) ?? ""
     let files = unmerged.split(separator: "\n")
     guard let first = files.first else { return nil }
@@ -30,8 +30,8 @@ extension Diagnosis {
       remedy: ".github/SETUP.md says how to go on: “To update the book”.")
   }
 
-  /// Returns a finding about why Git doesn't say what was changed.
-  private func silence() async -> Finding {
+  /// Returns a finding about the reason why Git can't list changed files.
+  private func gitFailure() async -> Finding {
     func finding(_ reason: String, remedy: String) -> Finding {
       .remarkable(
         "\(reason), so it's unknown whether tests or sources were changed.", remedy: remedy)

@@ -10,23 +10,26 @@ struct Diagnosis {
   /// A Mac's developer tools, or nil on other systems.
   let tools: DeveloperTools?
   /// The folders outside the workbook to which the compiler writes.
-  var outside: [URL] = []
+  var compilerFolders: [URL] = []
   /// A function that runs a tool, and returns the tool's output, or nil if the tool fails.
   let output: (_ command: [String]) async -> String?
 
-  /// Performs all checks in order; the last check takes as long as a build.
+  /// Performs all checks in order, and reports each finding; the last check takes as long as a
+  /// build.
   func run(found: (Finding) throws -> Void) async throws {
     if let tools { try found(tools.finding) }
     let version = await version()
     try found(version)
-    let writing = writing()
-    try found(writing)
+    let writability = writability()
+    try found(writability)
     for finding in exercises() { try found(finding) }
-    if let merge = await merge() { try found(merge) }
+    if let conflicts = await mergeConflicts() { try found(conflicts) }
     let edits = await edits()
     try found(edits)
     try Task.checkCancellation()
-    guard writing.mark == .passed, let exercise = workbook.catalog.exercises.first else { return }
+    guard writability.mark == .passed, let exercise = workbook.catalog.exercises.first else {
+      return
+    }
     let remedy =
       tools?.remedy
       ?? (version.mark != .passed
@@ -66,7 +69,7 @@ struct Diagnosis {
   /// Throws an error if the shell's limit for open files is too low for a build.
   ///
   /// Without this check, the system would stop the build with an unclear message.
-  static func expectFiles(allowed: Int) throws {
+  static func checkOpenFileLimit(_ allowed: Int) throws {
     let needed = 64
     guard allowed < needed else { return }
     throw WorkbookError.other(
@@ -78,12 +81,12 @@ struct Diagnosis {
 
   // MARK: The compiler and the test library
 
-  /// Checks that the compiler is as new as `Package.swift` requires.
+  /// Checks that the compiler's version is at least the version that `Package.swift` requires.
   func version() async -> Finding {
     let installing =
       tools == nil
       ? "Install the newest Swift from swift.org/install, and open a new terminal."
-      : DeveloperTools.updating
+      : DeveloperTools.updateInstructions
     guard let printed = await output(["swift", "--version"]) else {
       return .bad("The command “swift” doesn't run.", remedy: installing)
     }
@@ -113,17 +116,18 @@ struct Diagnosis {
   /// Checks that files can be created, and that the disk has enough free space for builds.
   ///
   /// The check covers all folders to which the runner and the compiler write.
-  func writing() -> Finding {
+  func writability() -> Finding {
     let own =
       [".build", ".lesson-runner"] + workbook.catalog.lessons.map { "Lessons/\($0.folder)" }
     let folders =
       [(workbook.path, workbook.root)] + own.map { ($0, workbook.root.appending(path: $0)) }
-      + outside.map { ($0.path, $0) }
+      + compilerFolders.map { ($0.path, $0) }
     for (name, folder) in folders {
       do {
         try tryWriting(in: folder)
       } catch {
-        return unwritable(name, outside.contains(folder) ? nil : folder, WorkbookError(error))
+        return unwritable(
+          name, compilerFolders.contains(folder) ? nil : folder, WorkbookError(error))
       }
     }
     let written = "All folders are writable"

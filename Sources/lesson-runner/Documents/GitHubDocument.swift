@@ -6,7 +6,7 @@ import Interface
 ///
 /// GitHub shows ten annotations per step, so only the first unsolved exercise has annotations: one
 /// for each compiler error, and one for each failing test. If all tests pass, only the first
-/// failing check has one. Tests and checks have no line number.
+/// failing check has an annotation. Annotations of tests and checks have no line number.
 struct GitHubDocument {
   let grade: Grade
 
@@ -49,7 +49,7 @@ struct GitHubDocument {
     }
   }
 
-  /// Returns a GitHub Actions command, escaped as the Actions toolkit escapes it.
+  /// Returns a GitHub Actions command, with the same escapes as in the Actions toolkit.
   static func command(
     _ name: String, _ properties: [(name: String, value: String)], _ message: String
   ) -> String {
@@ -61,7 +61,7 @@ struct GitHubDocument {
 
   private static func escaped(_ text: String) -> String {
     let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
-    // For Swift, a carriage return and a line feed are one character, so scalars are escaped.
+    // In Swift, a carriage return with a line feed is one character, so scalars are escaped.
     return text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 }

@@ -8,9 +8,9 @@ struct Grade {
   let exercises: [Exercise]
   /// The workbook's exercises that are for practice.
   var practice: Set<Exercise> = []
-  /// The workbook's folder.
+  /// The path of the workbook's folder.
   let root: String
-  /// The verdicts; the exercises after a failure that stops the grading have none.
+  /// The verdicts, except on exercises after a failure that stopped the grading.
   var verdicts: [Exercise: Verdict] = [:]
 
   var solvedCount: Int { verdicts.values.count(where: \.isPassed) }
@@ -20,7 +20,7 @@ struct Grade {
       .first { !$1.isPassed }
   }
 
-  /// Returns what the learner reads about an outcome, without color, links or wrapping.
+  /// Returns the explanation of a verdict without color, links or wrapping.
   func explanation(of verdict: Verdict, on exercise: Exercise) -> String {
     let style = TextStyle(hasColor: false, hasLinks: false, width: .max)
     return VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: style, root: root)

@@ -4,8 +4,8 @@ import Interface
 
 /// Returns the differences between a learner's file and the answer, with other right answers.
 ///
-/// Comments aren't compared: the learner's file begins with what to do, the answer with what was
-/// done. The answer's comment comes after the differences.
+/// Comments aren't compared, because a learner's file begins with a task, and the answer with a
+/// moral. The moral comes after the differences.
 func answerReport(
   on exercise: Exercise, in workbook: Workbook, _ style: TextStyle
 ) throws -> String {
@@ -28,7 +28,7 @@ func answerReport(
 }
 
 /// Returns a sentence about the design that's most like a learner's text, or nil if the answer is
-/// most like the text.
+/// at least as similar.
 private func likeness(of learners: String, to answer: String, _ designs: [Design]) -> String? {
   let code = learners.withoutComments.codeLines
   func distance(_ text: String) -> Int {
@@ -79,7 +79,7 @@ extension TextStyle {
   /// Returns a sign and a line of code, as several lines if the code is too long for the terminal.
   func lines(_ sign: String, _ code: Substring) -> [String] {
     if code.isEmpty { return [sign] }
-    // A text with a space at its start is wrapped as code.
+    // A space at the start makes `wrapped(to:)` treat the text as code.
     let text = height == nil ? " \(code)" : " \(code)".wrapped(to: width - sign.count)
     return text.split(separator: "\n").enumerated().map { index, line in
       (index == 0 ? sign : "".padding(to: sign.count)) + line

@@ -2,11 +2,12 @@ import Course
 import Foundation
 import Grading
 
-/// What a learner tried in an exercise, kept in `.lesson-runner`.
+/// The texts that a learner tried in an exercise, stored in `.lesson-runner`.
 struct Attempts: Codable {
   struct Attempt: Codable, Equatable {
     let text: String
-    /// What rejected the text: tests and checks, “the compiler”, or “the end of the program”.
+    /// The names of the tests and checks that rejected the text, “the compiler”, or “the end of the
+    /// program”.
     let rejecters: [String]
   }
 
@@ -25,8 +26,10 @@ struct Attempts: Codable {
     if !isOver, attempt.rejecters != all.last?.rejecters { all.append(attempt) }
   }
 
-  /// Returns the three mistakes with the learner's rejecters that are most like the learner's
-  /// texts, or else three that many learners make.
+  /// Returns up to three mistakes that are most like the learner's texts, or else up to three
+  /// typical mistakes.
+  ///
+  /// A mistake counts as similar only if its rejecter has also rejected one of the learner's texts.
   func similar(in mistakes: Mistakes, changing answer: String) -> [Mistake] {
     let rejecters = Set(all.flatMap(\.rejecters))
     let texts = all.map { $0.text.withoutHeader.codeLines }
@@ -64,8 +67,8 @@ extension Attempts {
 
 extension Grader {
   /// Grades the learner's file, and keeps the attempt if its verdict is new.
-  func verdict(
-    onLearners submission: Submission, in root: URL
+  func learnerVerdict(
+    on submission: Submission, in root: URL
   ) async throws -> (Verdict, isNew: Bool) {
     let (verdict, isNew) = try await verdict(submission)
     // If the disk is full, the learner still gets the verdict, without a record.
@@ -75,7 +78,7 @@ extension Grader {
 }
 
 extension Verdict {
-  /// What rejects the text, in the words of a catalog of mistakes.
+  /// The names of the text's rejecters, as in a catalog of mistakes.
   fileprivate var rejecters: [String] {
     switch outcome {
     case .passed, .notGraded: []

@@ -2,10 +2,10 @@ import Course
 import Foundation
 import Interface
 
-/// What the learner tried in an exercise, and what there is to learn from it.
+/// The texts about a learner's attempts at an exercise, and about the principle behind it.
 extension Guide {
   /// Returns the changes since the first attempt, the principle, and mistakes like the learner's,
-  /// or as much of these texts as fits.
+  /// or as much of these texts as fits into the rows.
   func afterwards(of exercise: Exercise, rows: Int? = nil) -> String? {
     let attempts = Attempts(at: exercise, in: workbook.root)
     let principle = catalog.section(of: exercise)?.afterwards.map(style.readable)

@@ -24,8 +24,9 @@ struct Guide {
   /// Returns an exercise's failures, all or only the first, then the next steps, then the headline.
   ///
   /// The headline reports changes since `before`, the previous verdict in this session. Unless all
-  /// failures are shown, the text fits into the terminal: messages are cut, then the goal.
-  func unsolved(
+  /// failures are shown, the text fits into the terminal: if necessary, messages are cut, and then
+  /// the goal is left out.
+  func unsolvedText(
     _ exercise: Exercise, _ verdict: Verdict, since before: Verdict? = nil, showsAll: Bool = false
   ) -> String {
     let report = report(verdict, on: exercise)
@@ -53,14 +54,15 @@ struct Guide {
     return table(
       [("Goal", hasGoal ? goal : nil), ("Open", link(exercise.file))],
       commands: [
-        ("Read", page(of: exercise)), ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
-        ("Check", check(exercise)),
+        ("Read", pageCommand(for: exercise)), ("Stuck?", "\(Runner.call) hint \(exercise.id)"),
+        ("Check", checkCommand(for: exercise)),
         ("More", hasMore ? "\(Runner.call) check \(exercise.id) --all-messages" : nil),
       ])
   }
 
-  /// Returns what there is to learn after an exercise, and the name of the next exercise.
-  func solved(
+  /// Returns the next steps after a solved exercise and, above them, a new solution's “Afterwards”,
+  /// screen and milestone.
+  func solvedText(
     _ exercise: Exercise, _ verdict: Verdict, next: Exercise?, isNew: Bool
   ) -> String {
     let nextLesson = isNew ? next.flatMap(catalog.lesson) : nil
@@ -72,19 +74,21 @@ struct Guide {
       [
         ("Compare", link(exercise.answer)), ("Lesson", introduction),
         ("Next", next.map { hasKeys && isNew ? beginning(of: $0) : $0.title }),
-      ], commands: [("Read", next.map(page)), ("Check", next.map(check))])
+      ], commands: [("Read", next.map(pageCommand)), ("Check", next.map(checkCommand))])
     if !isNew { return table }
     let steps = [table, milestone(after: exercise)].compactMap { $0 }
     var parts = [report(verdict, on: exercise).solvedScreen].compactMap { $0 } + steps
-    // What there is to learn is worth more than a picture of the screen.
+    // “Afterwards” is more useful than a picture of the screen.
     if let room = room(beside: parts), room < 6 { parts = steps }
     let afterwards = afterwards(of: exercise, rows: room(beside: parts))
     return ([afterwards] + parts).compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// Returns the number of rows of a window for what comes above these parts in `watch`.
+  /// Returns the number of rows of a window that remain for “Afterwards” above the other parts, or
+  /// nil if there is no limit.
   ///
-  /// A rule, the headline, the next step, the progress, the keys and blank lines surround both.
+  /// A rule, the headline, the next step, the progress, the keys and blank lines surround all
+  /// parts.
   private func room(beside parts: [String]) -> Int? {
     guard hasKeys, let height = style.height else { return nil }
     return height - parts.map { style.height(of: $0) + 1 }.reduce(0, +) - 8
@@ -109,8 +113,11 @@ struct Guide {
     return [story, steps].compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// Returns the first paragraphs that fit, and the first lines of code after them, or else the
-  /// first sentence, with the key that shows the rest.
+  /// Returns a text if it fits into the rows, or else the beginning of the text, with the key that
+  /// shows the rest.
+  ///
+  /// The beginning is the first paragraphs, and the first lines of code after them, or at least the
+  /// first sentence.
   func beginning(of text: String, rows: Int?, key: Key) -> String {
     guard let rows, style.height(of: text) > rows else { return text }
     let paragraphs = text.split(separator: "\n\n")
@@ -123,7 +130,7 @@ struct Guide {
     if let next = paragraphs.dropFirst(parts.count).first, next.hasPrefix("  "), room > 2 {
       parts.append(next.split(separator: "\n").prefix(room).joined(separator: "\n")[...])
     } else if parts.last?.hasSuffix(":") == true {
-      // The last paragraph only introduces what doesn't fit.
+      // The last paragraph only introduces code that doesn't fit.
       parts.removeLast()
     }
     let beginning = parts.joined(separator: "\n\n")
@@ -138,11 +145,13 @@ struct Guide {
   }
 
   /// Returns the shortest command that grades an exercise.
-  private func check(_ exercise: Exercise) -> String {
+  private func checkCommand(for exercise: Exercise) -> String {
     exercise == learner.firstUnsolved ? Runner.call : "\(Runner.call) check \(exercise.id)"
   }
 
-  private func page(of exercise: Exercise) -> String { "\(Runner.call) show \(exercise.id)" }
+  private func pageCommand(for exercise: Exercise) -> String {
+    "\(Runner.call) show \(exercise.id)"
+  }
 
   private func link(_ path: String) -> String { style.link(path, in: workbook.path) }
 
@@ -190,7 +199,8 @@ extension Guide {
       .wrapped(to: style.width)
   }
 
-  /// Returns whether a solved exercise was the last one, or the last one on the path.
+  /// Returns whether all exercises are solved or, after an exercise on the path, all exercises on
+  /// the path.
   func isEnd(_ exercise: Exercise) -> Bool {
     learner.isDone || learner.isPathDone && catalog.mainPath.contains(exercise)
   }
@@ -204,13 +214,15 @@ extension Guide {
     .wrapped(to: style.width)
   }
 
-  /// Returns the lesson's card, the praise, and what's left for practice if a new solution
-  /// completes the lesson or the lesson's path, or else nil.
+  /// Returns the lesson's card, praise, and the remaining exercises for practice, or nil until the
+  /// exercise's lesson is done.
+  ///
+  /// For an exercise on the path, the lesson counts as done when the lesson's path is solved.
   func completion(by exercise: Exercise) -> String? {
     guard let lesson = catalog.lesson(of: exercise),
       learner.isDone(lesson) || learner.isPathDone(lesson) && lesson.mainPath.contains(exercise)
     else { return nil }
-    let card = try? Page(root: workbook.path, style: style).card(of: lesson)
+    let card = try? PageFormatter(root: workbook.path, style: style).card(of: lesson)
     let practice = lesson.exercises.filter { !learner.isSolved($0) }.compactMap { exercise in
       lesson.practiceTopics[exercise].map { what in
         let text = what.wrapped(to: style.width, indent: 27).drop { $0 == " " }
@@ -230,12 +242,12 @@ extension Guide {
       isDone ? "Lesson \(lesson.title) is complete." : "The path of \(lesson.title) is done.")
   }
 
-  var count: String { learner.count(" exercises") + "." }
+  var countText: String { learner.countText(of: " exercises") + "." }
 
   /// The progress on the path, and a count of all exercises.
   var progressBar: String {
     style.progressBar(
-      catalog.lessons.map { $0.mainPath.map(learner.isSolved) }, count: learner.count())
+      catalog.lessons.map { $0.mainPath.map(learner.isSolved) }, count: learner.countText())
   }
 }
 
@@ -244,7 +256,8 @@ extension Guide {
 extension Guide {
   var list: String { listLines.map(\.text).joined(separator: "\n") }
 
-  /// The lessons, each with its exercises and their states, the path's first, and then the count.
+  /// The lines for the lessons, each with its exercises and their states, the path's first, and a
+  /// line with the count.
   var listLines: [(text: String, exercise: Exercise?)] {
     var lines: [(text: String, exercise: Exercise?)] = []
     for lesson in catalog.lessons {
@@ -254,8 +267,8 @@ extension Guide {
       for exercise in lesson.practiceExercises { lines.append((line(for: exercise), exercise)) }
       lines.append(("", nil))
     }
-    let open = learner.stillOpen.count
-    let end = open == 0 ? count : "\(count) Earlier ones still open: \(open)."
+    let open = learner.earlierUnsolved.count
+    let end = open == 0 ? countText : "\(countText) Earlier ones still open: \(open)."
     return lines + [(end, nil)]
   }
 
@@ -263,7 +276,7 @@ extension Guide {
     let verdict = learner[exercise]
     let mark = style.mark(verdict.map { $0.isPassed ? .passed : .failed } ?? .notChecked)
     let isNext = exercise == learner.firstUnsolved
-    let open = learner.stillOpen.contains(exercise) ? "still open; " : ""
+    let open = learner.earlierUnsolved.contains(exercise) ? "still open; " : ""
     if style.usesWords {
       let state = verdict.map { " \($0.summary)" } ?? ""
       return "  \(mark) \(open)\(exercise.title)\(state)\(isNext ? " (next)" : "")"

@@ -9,7 +9,6 @@ struct Hints {
   private let hints: [Section.Hint]
   /// The tests that fail now, or none if no verdict is known.
   private let failing: Set<String>
-  /// The style of the texts.
   var style: TextStyle
   private let file: URL
   /// The number of hints that were shown before.
@@ -40,8 +39,8 @@ struct Hints {
 
   var all: String { hints.indices.map(text).joined(separator: "\n\n") }
 
-  /// The index of the first new hint that fits a failing test, else of the first new or the last
-  /// hint.
+  /// The index of the first new hint for a failing test, or else of the first new hint, or else of
+  /// the last hint.
   private var nextIndex: Int {
     let new = hints.indices.dropFirst(shownCount)
     let fitting = new.first { index in
@@ -51,7 +50,7 @@ struct Hints {
     return fitting ?? new.first ?? hints.count - 1
   }
 
-  /// Returns the next hint, followed by `ifMore` or `ifLast`.
+  /// Returns the next hint, followed by `ifMore` if there are more hints, or else by `ifLast`.
   func next(ifMore: String, ifLast: String) -> String {
     "\(text(nextIndex))\n\n\(nextIndex + 1 < hints.count ? ifMore : ifLast)"
   }

@@ -34,7 +34,6 @@ struct LearnerProgress {
 
   func isDone(_ lesson: Lesson) -> Bool { lesson.exercises.allSatisfy(isSolved) }
 
-  /// The number of solved exercises.
   var solvedCount: Int { (path + practice).count(where: isSolved) }
   var isPathDone: Bool { path.allSatisfy(isSolved) }
   var isDone: Bool { (path + practice).allSatisfy(isSolved) }
@@ -42,14 +41,14 @@ struct LearnerProgress {
   /// Returns the numbers of solved exercises, such as `7 of 21 solved, and 2 of 27 for practice`.
   ///
   /// `noun` is the word for exercises, with a space before it, or empty.
-  func count(_ noun: String = "") -> String {
+  func countText(of noun: String = "") -> String {
     let onPath = "\(path.count(where: isSolved)) of \(path.count)\(noun) solved"
     if practice.isEmpty { return onPath }
     return "\(onPath), and \(practice.count(where: isSolved)) of \(practice.count) for practice"
   }
 
   /// The unsolved exercises on the path before the last solved one.
-  var stillOpen: [Exercise] {
+  var earlierUnsolved: [Exercise] {
     path[..<(path.lastIndex(where: isSolved) ?? 0)].filter { !isSolved($0) }
   }
 

@@ -38,7 +38,7 @@ extension TextStyle {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// A text such as `*never*`, and the character before it.
+  /// A pattern for emphasized text, such as `*never*`, and for the character before the text.
   private static var emphasis: Regex<(Substring, Substring, Substring)> {
     /(?s)(^|[\s(“])\*([^*\s][^*]*)\*/
   }

@@ -5,7 +5,7 @@ import Interface
 /// The texts around the drawing of an exercise's wiring.
 struct WiringText {
   let exercise: Exercise
-  /// The workbook's folder, for links.
+  /// The path of the workbook's folder, for links.
   let root: String
   let style: TextStyle
 

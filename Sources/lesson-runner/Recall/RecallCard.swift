@@ -13,18 +13,18 @@ struct RecallCard: Equatable {
   let choices: [String?]
   /// The index of the right choice.
   let solution: Int
-  /// How the text differs from the answer, or why it's wrong.
+  /// The difference between the text and the answer, or the reason why the text is wrong.
   let reason: String
 }
 
 extension RecallCard {
-  /// The largest number of lines of the difference, including one unchanged line above and below
+  /// The maximum number of lines in the difference, including one unchanged line above and below
   /// each change.
   private static let maxLineCount = 13
 
-  /// Finds an exercise's cards about correct designs, or about mistakes, one by one.
+  /// Returns an exercise's cards, about correct designs or about mistakes, as a lazy sequence.
   ///
-  /// `seed` chooses the first card, and the tests in the wrong choices.
+  /// `seed` determines the first card, and the tests in the wrong choices with their order.
   static func all(
     of exercise: Exercise, areAccepted: Bool, in workbook: Workbook, seed: Int
   ) -> any Sequence<RecallCard> {

@@ -19,9 +19,9 @@ struct RecallPlan: Codable, Equatable {
     return lastDay.map { $0 < day } ?? false
   }
 
-  /// Plans an exercise's next card: in a week after the right choice, tomorrow after a wrong one or
-  /// none.
-  mutating func answered(_ exercise: Exercise, correctly isCorrect: Bool, on day: Int) {
+  /// Plans an exercise's next card: in a week after the right choice, tomorrow after a wrong choice
+  /// or no choice.
+  mutating func scheduleCard(of exercise: Exercise, wasCorrect isCorrect: Bool, on day: Int) {
     count += 1
     dueDays["\(exercise.id)"] = day + (isCorrect ? 7 : 1)
   }
@@ -46,7 +46,7 @@ extension RecallPlan {
     root.appending(path: ".lesson-runner/recall.json")
   }
 
-  /// Reads the plan, or creates one if the file is missing or damaged.
+  /// Reads the plan, or creates an empty plan if the file is missing or damaged.
   init(in root: URL) {
     let data = try? Data(contentsOf: Self.file(in: root))
     self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()

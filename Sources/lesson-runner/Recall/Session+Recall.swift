@@ -2,7 +2,8 @@ import Course
 import Interface
 
 extension Session {
-  /// Shows a due card in the first session of a later day, and returns whether a card is shown.
+  /// Shows a due card if the previous session was on an earlier day, and returns whether a card is
+  /// shown.
   mutating func beginWithRecall() throws -> Bool {
     let isLaterDay = recall.begin(on: today)
     request(.keep(recall))
@@ -21,20 +22,20 @@ extension Session {
     try ask(card)
   }
 
-  /// Takes the answer to a card; any key that's no choice skips the card.
+  /// Handles a key below a card: a choice gets a reply, and any other key skips the card.
   mutating func choose(_ event: TerminalEvent, of card: RecallCard) throws {
     var choice: Int?
     if case .key(let key) = event, let number = key.wholeNumberValue { choice = number - 1 }
     let isChoice = choice.map(card.choices.indices.contains) ?? false
-    recall.answered(card.exercise, correctly: choice == card.solution, on: today)
+    recall.scheduleCard(of: card.exercise, wasCorrect: choice == card.solution, on: today)
     request(.keep(recall))
     guard isChoice, let choice else { return try leaveRecall() }
-    prompt = .recalled
+    prompt = .anyKey
     try showLastLine()
     try screen.show(page(.reply(to: card, choice)))
   }
 
-  /// Continues the exercise, or begins with it.
+  /// Returns to the exercise, or begins with it if the session began with the card.
   mutating func leaveRecall() throws {
     try startTime.isEmpty ? begin(with: exercise) : start(exercise)
   }
@@ -45,7 +46,8 @@ extension Session {
     try screen.show(page(.card(card)))
   }
 
-  /// Returns a card of a solved exercise; about half of the cards show a correct design.
+  /// Returns a card of a solved exercise, or nil if there is none; half of the cards are about
+  /// correct designs, if possible.
   private func nextCard(ifDue isDemanded: Bool = false) -> RecallCard? {
     let root = workbook.root
     let solved = workbook.catalog.exercises.filter {

@@ -31,15 +31,15 @@ struct KeyDecoder {
     return keys.count > 1 ? [.pasted(keys)] : events
   }
 
-  /// Returns the event of a key that seemed incomplete, such as Escape, after which no other bytes
-  /// came.
-  mutating func end() -> [TerminalEvent] {
+  /// Returns the event of a key that seemed incomplete, such as Escape, if no other bytes have
+  /// come.
+  mutating func flush() -> [TerminalEvent] {
     defer { rest = [] }
     return rest.isEmpty ? [] : rest == [0x1B] ? [.key("\u{1B}")] : [.unknown]
   }
 
-  /// A complete sequence: of a mouse, of the Linux console, of a key with modifiers, of a
-  /// terminal's reply, or of the Alt key with a character; or Escape before another sequence.
+  /// A pattern for a complete sequence: of a mouse, of the Linux console, of a key with modifiers,
+  /// of a terminal's reply, or of the Alt key with a character; or Escape before another sequence.
   private static var sequence: Regex<Substring> {
     #/
     \u{1B} (?:

@@ -24,11 +24,11 @@ struct PagerView {
   private var anchor = 0
   /// The index of the choice to which the cursor points.
   private var cursor: Int
-  /// The search text, and the row with the latest match.
-  private var wanted = ""
+  private var searchText = ""
+  /// The row with the latest match.
   private var match: Int?
   /// The row at which the search starts, or nil if the user isn't typing the search text.
-  private var origin: Int?
+  private var searchStart: Int?
 
   init(
     _ text: String, _ style: TextStyle, choices: [Choice] = [], at exercise: ExerciseID? = nil
@@ -76,15 +76,15 @@ struct PagerView {
       }
       return .stay
     }
-    if origin != nil, case .key(let key) = event { return type(key) }
-    origin = nil
+    if searchStart != nil, case .key(let key) = event { return type(key) }
+    searchStart = nil
     switch event.withLatinLetter {
     case .key("q"), .key("\u{4}"): return .close
     case .key("\n"), .key("\r"): return choice
     case .key("/"):
-      wanted = ""
-      origin = current
-    case .key("n"): find(from: current + (match == nil && choices.isEmpty ? 0 : 1))
+      searchText = ""
+      searchStart = currentRow
+    case .key("n"): find(from: currentRow + (match == nil && choices.isEmpty ? 0 : 1))
     case .move(.up): move(by: -1)
     case .move(.down): move(by: 1)
     case .key("b"), .move(.pageUp): move(by: -visibleCount)
@@ -97,7 +97,7 @@ struct PagerView {
   }
 
   /// Whether the user is typing search text.
-  var isSearching: Bool { origin != nil }
+  var isSearching: Bool { searchStart != nil }
 
   /// Shows the rows below the visible ones, so that no row is shown twice.
   private mutating func turnPage() {
@@ -143,24 +143,24 @@ struct PagerView {
   private mutating func type(_ key: Character) -> Action {
     switch key {
     case "\n", "\r":
-      origin = nil
+      searchStart = nil
       return match == nil ? .stay : choice
-    case "\u{1B}": origin = nil
+    case "\u{1B}": searchStart = nil
     // For the backspace key, a terminal sends one of these characters.
-    case "\u{8}", "\u{7F}": if wanted.popLast() == nil { origin = nil }
-    default: if key >= " " { wanted.append(key) }
+    case "\u{8}", "\u{7F}": if searchText.popLast() == nil { searchStart = nil }
+    default: if key >= " " { searchText.append(key) }
     }
-    if let origin { find(from: origin) }
+    if let searchStart { find(from: searchStart) }
     return .stay
   }
 
   /// The row with the match or the cursor, or else the first visible row.
-  private var current: Int { match ?? cursorRow ?? top }
+  private var currentRow: Int { match ?? cursorRow ?? top }
 
   /// Finds and shows the next row with the search text, continuing at the top after the last row.
   private mutating func find(from start: Int) {
     let candidates = choices.isEmpty ? Array(rows.indices) : choices.map { row(ofLine: $0.line) }
-    let found = candidates.filter { rows[$0].range(of: wanted) != nil }
+    let found = candidates.filter { rows[$0].range(of: searchText) != nil }
     match = found.first { $0 >= start } ?? found.first
     guard let match else { return }
     if choices.isEmpty { top = match } else { cursor = candidates.firstIndex(of: match) ?? cursor }
@@ -184,7 +184,7 @@ struct PagerView {
   private func line(_ index: Int) -> String {
     let row = rows[index]
     if index == cursorRow { return style.reversed(">\(row.plain.dropFirst())") }
-    guard index == match, let range = row.range(of: wanted) else { return row.styled }
+    guard index == match, let range = row.range(of: searchText) else { return row.styled }
     return row.plain[..<range.lowerBound] + style.reversed(String(row.plain[range]))
       + row.plain[range.upperBound...]
   }
@@ -192,8 +192,8 @@ struct PagerView {
   /// The search text, or the position and the keys, as far as they fit.
   private var lastLine: String {
     var parts = ["\(top + 1)-\(min(top + visibleCount, rows.count)) of \(rows.count)", "q back"]
-    if origin != nil {
-      parts = ["/\(wanted)"] + (wanted.isEmpty || match != nil ? [] : ["(not found)"])
+    if searchStart != nil {
+      parts = ["/\(searchText)"] + (searchText.isEmpty || match != nil ? [] : ["(not found)"])
     } else if choices.isEmpty {
       parts += ["/ find", "n next", "space down", "b up", "g start", "G end"]
     } else {

@@ -1,14 +1,14 @@
 import Course
 import Interface
 
-/// What a terminal shows: text, and one line that always remains below the text.
+/// The contents of a terminal: text, and one line that always remains below the text.
 ///
 /// Text is printed below earlier text, or as a page that starts at the top of the window. Text that
 /// a page displaces stays in the scrollback, except a draft. A text that's taller than the terminal
 /// opens in a separate view; text shown while the view is open appears when the view closes.
 ///
-/// A terminal that can't erase a line gets the last line only when ``show(line:)`` is called, so
-/// that a screen reader doesn't read the line again with every text.
+/// A terminal that can't erase a line gets the last line only when ``show(line:)`` is called.
+/// Otherwise, a screen reader would read the line again with every text.
 struct Screen {
   private enum Output {
     case text(String)
@@ -19,7 +19,7 @@ struct Screen {
   /// Whether the terminal supports more than plain text.
   private let isCapable: Bool
   var style: TextStyle
-  /// The pending effects, in order: output to write, and switches of the alternate screen.
+  /// The pending effects, in order: those of this screen, and those that the session requests.
   var effects: [Effect] = []
   private var line = ""
   private var isShown = false
@@ -29,7 +29,7 @@ struct Screen {
   private var isDraft = false
   private var view: (pager: PagerView, page: WatchPage)?
   /// The output to show after the view is closed.
-  private var heldBack: [Output] = []
+  private var delayedOutput: [Output] = []
 
   init(isCapable: Bool, _ style: TextStyle) {
     (self.isCapable, self.style) = (isCapable, style)
@@ -38,7 +38,7 @@ struct Screen {
   // MARK: Text
 
   mutating func print(_ text: String) {
-    if hasView { return heldBack.append(.text(text)) }
+    if hasView { return delayedOutput.append(.text(text)) }
     (page, isDraft) = (nil, false)
     note(text)
   }
@@ -48,7 +48,7 @@ struct Screen {
 
   /// Prints text that may disappear when a draft is replaced.
   mutating func note(_ text: String) {
-    if hasView { return heldBack.append(.note(text)) }
+    if hasView { return delayedOutput.append(.note(text)) }
     write("\(text)\n", line: isCapable ? line : "")
   }
 
@@ -68,7 +68,7 @@ struct Screen {
 
   /// Shows a page; if the page is a draft, the next page replaces it.
   mutating func show(_ page: WatchPage, isDraft: Bool = false) throws {
-    if hasView { return heldBack.append(.page(page, isDraft: isDraft)) }
+    if hasView { return delayedOutput.append(.page(page, isDraft: isDraft)) }
     try draw(page, replacing: self.isDraft)
     (self.page, self.isDraft) = (page, isDraft)
   }
@@ -122,8 +122,8 @@ struct Screen {
     effects.append(.showAlternateScreen(false))
     // The window may have another size now.
     try redraw(line: line)
-    defer { heldBack = [] }
-    for output in heldBack {
+    defer { delayedOutput = [] }
+    for output in delayedOutput {
       switch output {
       case .text(let text): print(text)
       case .note(let text): note(text)

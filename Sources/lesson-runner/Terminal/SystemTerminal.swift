@@ -7,7 +7,7 @@ import Synchronization
 /// It changes three flags of the terminal's mode: keys arrive immediately, keys aren't echoed, and
 /// Ctrl-S doesn't hold back the output. Ctrl-C, Ctrl-\ and Ctrl-Z remain signals, and the cursor
 /// remains visible. Only a text that's taller than the terminal is shown on the alternate screen.
-/// If the command is killed, the ``TerminalGuard`` gives the terminal back.
+/// If the command is killed, the ``TerminalGuard`` restores the mode and the screen.
 struct SystemTerminal: Terminal {
   /// Creates a terminal, or returns nil unless standard input and standard output are terminals.
   init?() {
@@ -26,15 +26,15 @@ struct SystemTerminal: Terminal {
       characters[Int(VTIME)] = 0
     }
     tcsetattr(0, TCSANOW, &mode)
-    Self.noteLoan()
+    Self.reportChange()
   }
 
-  func giveBack() { Self.restore() }
+  func restoreMode() { Self.restore() }
 
   func showAlternateScreen(_ isShown: Bool) { Self.showAlternateScreen(isShown) }
 
   func suspend() {
-    giveBack()
+    restoreMode()
     signal(SIGTSTP, SIG_DFL)
     #if canImport(Darwin)
       // On a Mac, threads that Dispatch created block the signal, even from themselves. A signal to
@@ -79,7 +79,7 @@ struct SystemTerminal: Terminal {
       if case .terminated = continuation.yield(.tick) { return }
       var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
       let count = poll(&input, 1, milliseconds)
-      if count == 0 { for event in decoder.end() { continuation.yield(event) } }
+      if count == 0 { for event in decoder.flush() { continuation.yield(event) } }
       if count <= 0 { continue }
       guard Int32(input.revents) & (POLLHUP | POLLERR | POLLNVAL) == 0 else { break }
       // In the background, keys belong to another program, and reading a key would stop this
@@ -143,17 +143,17 @@ extension SystemTerminal {
 
   private static func showAlternateScreen(_ isShown: Bool) {
     writeAlternateScreen(isShown)
-    noteLoan()
+    reportChange()
   }
 
   private static func writeAlternateScreen(_ isShown: Bool) {
     guard isOnAlternateScreen.exchange(isShown, ordering: .relaxed) != isShown else { return }
-    // A static string needs no allocation.
+    // A signal handler must not allocate memory, and a static string needs none.
     let sequence: StaticString = isShown ? "\u{1B}[?1049h" : "\u{1B}[?1049l"
     _ = write(1, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }
 
-  private static func noteLoan() {
+  private static func reportChange() {
     let isOnAlternateScreen = isOnAlternateScreen.load(ordering: .relaxed)
     terminalGuard?.note(isOnAlternateScreen ? .modeAndScreen : .mode)
   }

@@ -2,7 +2,7 @@
 protocol Terminal: Sendable {
   /// Requests single keys, unless another program is in the foreground.
   func takeKeys()
-  func giveBack()
+  func restoreMode()
   /// Shows the alternate screen, which has no scrollback, or the normal screen with its earlier
   /// text.
   func showAlternateScreen(_ isShown: Bool)

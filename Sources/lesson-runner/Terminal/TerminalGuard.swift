@@ -1,14 +1,15 @@
 import Foundation
 
-/// A shell script that gives the terminal back after this program was killed.
+/// A shell script that restores the terminal after this program was killed.
 ///
-/// The script reads what has to be given back until this program ends, which closes the script's
-/// input. The script is in this program's process group: once a shell has taken the terminal back,
-/// the system rejects the script's change of the mode. Then the script forces the change, but only
-/// if nobody else changed the mode.
+/// This program reports its changes of the terminal to the script. The end of this program closes
+/// the script's input; then the script undoes the last reported change. The script is in this
+/// program's process group, so once a shell has taken over the terminal, the system rejects the
+/// script's change of the mode. Then the script forces the change, unless another program has
+/// changed the mode.
 struct TerminalGuard: Sendable {
-  /// What has to be given back.
-  enum Loan {
+  /// A change of the terminal that the script undoes.
+  enum Change {
     case nothing, mode, modeAndScreen
   }
 
@@ -42,7 +43,7 @@ struct TerminalGuard: Sendable {
       flags='\((local + input).map(\.1).joined(separator: " "))'
       # Opened now: if this program leads the session, its end takes away /dev/tty.
       exec 3<>/dev/tty || exit
-      while read -r loan; do last=$loan; mode=$(stty -g <&3); done
+      while read -r change; do last=$change; mode=$(stty -g <&3); done
       test "$last" = none && exit
       test "$last" = screen && printf '\\033[?1049l' >&3
       stty $flags <&3 && exit
@@ -68,7 +69,8 @@ struct TerminalGuard: Sendable {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, 0)
-    // The script must not inherit this program's handling of signals: some are blocked or ignored.
+    // The script must not inherit this program's handling of signals, some of which are blocked or
+    // ignored.
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(
@@ -86,13 +88,13 @@ struct TerminalGuard: Sendable {
     return posix_spawn(&process, "/bin/sh", &actions, &attributes, words, variables) == 0
   }
 
-  /// Tells the script what has to be given back.
+  /// Reports to the script which change it has to undo.
   ///
   /// A signal handler can call this function.
-  func note(_ loan: Loan) {
-    // A static string needs no allocation.
+  func note(_ change: Change) {
+    // A signal handler must not allocate memory, and a static string needs none.
     let line: StaticString =
-      switch loan {
+      switch change {
       case .nothing: "none\n"
       case .mode: "mode\n"
       case .modeAndScreen: "screen\n"

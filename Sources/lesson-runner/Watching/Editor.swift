@@ -57,12 +57,13 @@ struct Editor {
 
   /// Opens a file without waiting, because an editor can continue after `watch` ends.
   ///
-  /// If the file is missing, it isn't opened, because an editor would create an empty one. If
-  /// opening fails, `failed` is called with the reason, on another thread.
-  func open(_ file: URL, in folder: URL, failed: @escaping @Sendable (String) -> Void) {
+  /// A missing file isn't opened, because an editor would create an empty file. If opening fails,
+  /// `onFailure` is called with the reason, perhaps on another thread.
+  func open(_ file: URL, in folder: URL, onFailure: @escaping @Sendable (String) -> Void) {
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     let process = Process()
-    // A shell parses the command, as for git, because the command can contain quotation marks.
+    // A shell parses the command, as git does with `EDITOR`, because it can contain quotation
+    // marks.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "\(command) \"$@\"", command, file.path]
     process.environment = environment
@@ -76,14 +77,14 @@ struct Editor {
       // The shell's status for a command that it can't find.
       case 127:
         let remedy = name == "code" ? " VS Code's command palette installs it." : ""
-        failed("the command “\(name)” is not there.\(remedy)")
-      case let status: failed("“\(command)” ended with status \(status).")
+        onFailure("the command “\(name)” is not there.\(remedy)")
+      case let status: onFailure("“\(command)” ended with status \(status).")
       }
     }
     do {
       try process.run()
     } catch {
-      failed(error.localizedDescription)
+      onFailure(error.localizedDescription)
     }
   }
 }

@@ -10,11 +10,11 @@ enum Key: String, CaseIterable {
 
   var letter: Character { self == .reset ? "x" : rawValue[rawValue.startIndex] }
 
-  /// Returns all keys on one line.
+  /// Returns the keys that most pages need, on one line.
   ///
-  /// On a narrow line, the keys have short names, smaller gaps, or no names.
+  /// On a narrow line, the keys have short names, smaller gaps, or no names. The other keys are
+  /// named on the pages where they have an effect.
   static func line(in style: TextStyle) -> String {
-    // Pages name these keys where the keys have an effect.
     let keys = allCases.filter { ![.verdict, .test, .others, .recall].contains($0) }
     func line(_ names: [String], _ gap: String, _ style: TextStyle) -> String {
       zip(keys, names).map { style.bold("\($0.letter)") + $1 }.joined(separator: gap)

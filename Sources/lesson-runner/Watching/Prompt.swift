@@ -1,7 +1,7 @@
 import Course
 import Interface
 
-/// What the last line of `watch` asks for.
+/// A request to the user, in the last line of `watch`.
 enum Prompt {
   case key
   /// The number, name or path of another exercise, as far as the user has typed it.
@@ -9,9 +9,10 @@ enum Prompt {
   // The next three prompts ask for confirmation.
   case skip(to: Exercise)
   case answer, reset
-  /// One of the card's choices; after the choice, ``recalled`` asks for any key.
+  /// One of the card's choices.
   case recall(RecallCard)
-  case recalled
+  /// Any key, below the reply to a choice.
+  case anyKey
 
   func line(in style: TextStyle) -> String {
     let question: String
@@ -27,7 +28,7 @@ enum Prompt {
     case .recall(let card):
       let line = "Type a number up to \(card.choices.count). Any other key skips the card."
       return String(line.prefix(style.width - 1))
-    case .recalled: return "Any key goes on."
+    case .anyKey: return "Any key goes on."
     case .reset: question = "Restore the starter file? Your version is kept."
     }
     return "\(question.prefix(max(0, style.width - 8))) (y/n) "

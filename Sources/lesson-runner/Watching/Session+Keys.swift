@@ -7,7 +7,7 @@ extension Session {
     if screen.hasView { return try pressInView(event) }
     let isEnd = hasTypedNumber && [.key("\n"), .key("\r")].contains(event)
     hasTypedNumber = false
-    // This line break follows a number that was complete before.
+    // The number was complete before this line break, which has no effect.
     if isEnd { return }
     if isMeantForView(event) { return ignore(event) }
     missingView = nil
@@ -15,9 +15,9 @@ extension Session {
     case (.exercise, .key(let key)): try type("\(key)")
     case (.exercise, .pasted(let keys)): try type(keys)
     case (.key, _): perform(event)
-    case (.recall, _) where event.isQuit, (.recalled, _) where event.isQuit: perform(event)
+    case (.recall, _) where event.isQuit, (.anyKey, _) where event.isQuit: perform(event)
     case (.recall(let card), _): try choose(event, of: card)
-    case (.recalled, _): try leaveRecall()
+    case (.anyKey, _): try leaveRecall()
     case (.exercise, _): break
     case (.skip, _), (.answer, _), (.reset, _):
       let question = prompt
@@ -40,7 +40,7 @@ extension Session {
     if !screen.hasView { missingView = .shortText }
   }
 
-  /// Whether a key was probably meant for a view that isn't open.
+  /// Returns whether a key was probably meant for a view that isn't open.
   private func isMeantForView(_ event: TerminalEvent) -> Bool {
     guard missingView != nil else { return false }
     return switch event.withLatinLetter {
@@ -59,7 +59,7 @@ extension Session {
 
   // MARK: Keys
 
-  /// Performs a key's command, or shows all keys once if the key has none.
+  /// Requests the progress for a key's command, or shows all keys once if the key has no command.
   private mutating func perform(_ event: TerminalEvent) {
     if case .key(let character) = event {
       let letter = event.isQuit ? Key.quit.letter : character.latinLetter
@@ -87,17 +87,17 @@ extension Session {
       request(.countHint(hints))
     case .page: try present(page(.exercise))
     case .verdict:
-      isStory = false
-      guard let reported else {
+      showsStory = false
+      guard let reportedVerdict else {
         return screen.print("Grading isn't finished. The verdict comes next.")
       }
-      try screen.show(page(.verdict(reported, isNew: false, previous: nil)))
+      try screen.show(page(.verdict(reportedVerdict, isNew: false, previous: nil)))
     case .more:
       if let verdict = learner[exercise], !verdict.isPassed {
         try present(page(.messages(verdict)))
       } else if isSolved, guide.afterwards(of: exercise) != nil {
-        try present(page(.afterwards))
-      } else if reported == nil {
+        try present(page(.afterwards(isNew: isVerdictNew)))
+      } else if reportedVerdict == nil {
         screen.print("Grading isn't finished. The messages come next.")
       } else {
         screen.print("There are no messages: no test of \(exercise.title) fails now.")
@@ -153,20 +153,20 @@ extension Session {
   /// Adds typed or pasted characters to an exercise's name, and goes to the exercise after a
   /// complete number or Enter.
   ///
-  /// After that, further characters don't count.
+  /// The characters after that are ignored.
   private mutating func type(_ keys: String) throws {
     for key in keys {
       guard case .exercise(let typed) = prompt else { return }
       switch key {
       case "\n", "\r": try go(to: typed)
-      // Escape, Ctrl-D
+      // Escape or Ctrl-D cancels.
       case "\u{1B}", "\u{4}": try ask(for: .key)
       // For the backspace key, a terminal sends one of these characters.
       case "\u{8}", "\u{7F}": try ask(for: .exercise(String(typed.dropLast())))
       case ..<" ": break
       default:
         try ask(for: .exercise("\(typed)\(key)"))
-        guard let number = wholeNumber("\(typed)\(key)") else { continue }
+        guard let number = completeNumber(in: "\(typed)\(key)") else { continue }
         hasTypedNumber = true
         try go(to: number)
       }
@@ -175,7 +175,7 @@ extension Session {
 
   /// Returns a number such as `1.2`, typed with or without its dot, or nil if the number isn't
   /// complete.
-  private func wholeNumber(_ typed: String) -> String? {
+  private func completeNumber(in typed: String) -> String? {
     guard let match = typed.wholeMatch(of: /([0-9])\.?([0-9])/) else { return nil }
     let number = "\(match.1).\(match.2)"
     let ids = workbook.catalog.exercises.map { "\($0.id)" }
@@ -189,7 +189,7 @@ extension Session {
       try ask(for: .key)
       try begin(with: next)
     } catch let error as UsageError {
-      // The prompt stays.
+      // The user can type another name.
       try ask(for: .exercise(""))
       screen.printWrapped(error.message)
     }
@@ -197,7 +197,7 @@ extension Session {
 
   private mutating func confirm(_ question: Prompt) throws {
     switch question {
-    case .key, .exercise, .recall, .recalled: break
+    case .key, .exercise, .recall, .anyKey: break
     case .skip(let next):
       skipped.insert(exercise)
       try begin(with: next)
@@ -207,12 +207,12 @@ extension Session {
   }
 }
 
-/// Why the window may seem to show a view, in which `q` goes back.
+/// The reason why the user may expect an open view, in which `q` goes back.
 enum MissingView {
   case closedBySave, shortText
 }
 
 extension TerminalEvent {
-  /// Whether this is the key that quits, or Ctrl-D.
+  /// Whether the event is the key that quits, or Ctrl-D.
   fileprivate var isQuit: Bool { [.key("q"), .key("\u{4}")].contains(withLatinLetter) }
 }

@@ -14,8 +14,8 @@ extension Session {
       fileSnapshot = now
       try awaitVerdict()
     } else if areInputsChanging {
-      // Editors may empty or move a file before they write it. Since the last tick, nothing has
-      // changed.
+      // Editors may empty or move a file before they write it, so grading starts only after a tick
+      // without a change.
       grade()
     }
     try lookAtAllFiles()
@@ -24,9 +24,9 @@ extension Session {
   /// Shows that the exercise is being graded, and cancels other work.
   private mutating func awaitVerdict(because cause: String? = nil) throws {
     request(.cancelWork)
-    isStory = false
-    // The learner wants to see the verdict.
-    try replaceView()
+    showsStory = false
+    // A view would hide the verdict.
+    try closeViewUnlessSearching()
     if !areInputsChanging { try announce(because: cause) }
     areInputsChanging = true
   }
@@ -39,7 +39,8 @@ extension Session {
       return
     }
     let now = WorkbookSnapshot(in: workbook.root, for: exercise)
-    // Editors create and remove other files while they save.
+    // Editors create and remove temporary files while they save, so changes count only if the next
+    // tick finds the same files.
     guard now == seenSnapshot else { return seenSnapshot = now }
     if now == explainedSnapshot { return }
     let changes = now.changes(since: explainedSnapshot)
@@ -50,7 +51,7 @@ extension Session {
     let inputs = changes.filter { $0.paths.contains { Inputs.includes($0, for: exercise) } }
     if let first = inputs.first { try awaitVerdict(because: note.cause(first)) }
     guard let text = note.text(about: changes.filter { !inputs.contains($0) }) else { return }
-    try replaceView()
+    try closeViewUnlessSearching()
     screen.printWrapped(text)
   }
 
@@ -58,7 +59,7 @@ extension Session {
   ///
   /// While the learner is typing a search text, the view stays: otherwise, further letters would
   /// count as keys.
-  private mutating func replaceView() throws {
+  private mutating func closeViewUnlessSearching() throws {
     guard screen.hasView, !screen.isSearching else { return }
     try screen.closeView()
     missingView = .closedBySave

@@ -3,13 +3,13 @@ import Foundation
 import Grading
 import Interface
 
-/// Something that has happened while `watch` runs.
+/// An event that a ``Session`` handles.
 enum Event: Sendable {
   case began, ended
   case terminal(TerminalEvent)
-  /// The user has pressed a key; the progress is from that time.
+  /// The user has pressed a key; the progress was looked up then.
   case chose(Key, LearnerProgress)
-  /// The program goes on after it was suspended.
+  /// The program continues after a suspension.
   case resumed
   case progress(Grading.Progress)
   case graded(Result<(Verdict, isNew: Bool), any Error>)
@@ -21,7 +21,7 @@ enum Event: Sendable {
   case failed(any Error)
 }
 
-/// Something that ``WatchLoop`` does for the session.
+/// An action that ``WatchLoop`` performs for the session.
 enum Effect {
   case write(String)
   case showAlternateScreen(Bool)
@@ -61,32 +61,35 @@ struct Session {
   var hasTypedNumber = false
   /// Whether a key that does nothing has shown all keys, so that the next such key doesn't.
   var areKeysShown = false
-  /// Why the next key may be meant for a view that isn't open, or nil if no key can be.
+  /// The reason why the next key may be meant for a view that isn't open, or nil if the user
+  /// expects no view.
   var missingView: MissingView?
   /// Whether nothing was graded before the session, which then begins with a welcome.
   let isFirstUse: Bool
-  /// Whether the learner, since coming to the exercise, hasn't saved its file or asked for the
-  /// verdict.
-  var isStory = true
+  /// Whether the page shows the exercise's story, because the learner has neither saved the file
+  /// nor asked for the verdict yet.
+  var showsStory = true
   /// Whether the last graded version of the file solves the exercise.
   var isSolved = false
+  /// Whether the last verdict was new, and not looked up.
+  var isVerdictNew = false
   /// The exercises that the user left unsolved in this session.
   var skipped: Set<Exercise> = []
   /// The exercise's file when it was last looked at, or nil if it was missing.
   var fileSnapshot: FileSnapshot?
   /// Whether the files on which the verdict depends have changed, and may still be changing.
   var areInputsChanging = false
-  /// All files of the workbook, after the changes that were explained.
+  /// All files of the workbook when changes were last explained.
   var explainedSnapshot: WorkbookSnapshot
   /// All files when they were last looked at.
   var seenSnapshot: WorkbookSnapshot
   var tick = 0
   /// The time of day of the event that's being handled.
   var time = ""
-  /// The time at which the current file was saved, or the exercise was started.
+  /// The time of day at which the latest grading was announced, or an empty text before the first.
   var startTime = ""
   /// The verdict that was last reported on the current exercise.
-  var reported: Verdict?
+  var reportedVerdict: Verdict?
   /// The plan for showing cards of solved exercises.
   var recall: RecallPlan
   /// The day on which the session began.
@@ -148,7 +151,7 @@ struct Session {
     case .terminal(.suspended):
       try screen.closeView()
       try screen.show(line: "")
-      // This also cancels work, which would continue while this program is stopped.
+      // The effect also cancels work, which would continue while this program is stopped.
       request(.suspend)
     case .terminal(let key): try press(key)
     case .chose(let key, let learner):
@@ -193,13 +196,13 @@ struct Session {
   /// Switches to an exercise, and opens its file.
   mutating func begin(with exercise: Exercise) throws {
     request(.open(exercise))
-    isStory = true
+    showsStory = true
     try start(exercise)
   }
 
   mutating func start(_ exercise: Exercise) throws {
     if exercise != self.exercise {
-      reported = nil
+      reportedVerdict = nil
       explainedSnapshot = WorkbookSnapshot(in: workbook.root, for: exercise)
       seenSnapshot = explainedSnapshot
     }
@@ -229,11 +232,11 @@ struct Session {
     Guide(workbook: workbook, learner: learner, style: screen.style, hasKeys: true)
   }
 
-  /// Returns a page about the current exercise, with what's known now.
+  /// Returns a page about the current exercise, with the session's state.
   func page(_ content: WatchPage.Content) -> WatchPage {
     WatchPage(
       content: content, workbook: workbook, learner: learner, exercise: exercise,
-      startTime: startTime, isStory: isStory)
+      startTime: startTime, showsStory: showsStory)
   }
 
   mutating func showLastLine() throws { try screen.show(line: prompt.line(in: screen.style)) }
@@ -243,10 +246,10 @@ struct Session {
   }
 
   private mutating func report(_ verdict: Verdict, isNew: Bool) throws {
-    let before = reported
-    reported = verdict
+    let before = reportedVerdict
+    reportedVerdict = verdict
     learner[exercise] = verdict
-    isSolved = verdict.isPassed
+    (isSolved, isVerdictNew) = (verdict.isPassed, isNew)
     if isSolved, case .skip = prompt { try ask(for: .key) }
     try screen.show(page(.verdict(verdict, isNew: isNew, previous: before)))
   }
@@ -256,7 +259,7 @@ struct Session {
   ///
   /// The verdict replaces the message.
   mutating func announce(because cause: String? = nil) throws {
-    // A lesson's text or an exercise may have changed. What can't be read now stays as it was.
+    // A lesson's text or an exercise may have changed. If reading fails, the earlier texts stay.
     workbook = (try? Workbook(root: workbook.root)) ?? workbook
     exercise = workbook.catalog.exercise(exercise.id) ?? exercise
     let isBelowWelcome = startTime.isEmpty && isFirstUse

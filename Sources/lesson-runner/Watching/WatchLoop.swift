@@ -3,7 +3,7 @@ import Foundation
 import Grading
 import Interface
 
-/// The loop of `watch`: it passes events to the session, and performs the session's effects.
+/// The loop of `watch`, which passes events to the session, and performs the session's effects.
 struct WatchLoop {
   private let console: Console
   private let terminal: any Terminal
@@ -11,9 +11,10 @@ struct WatchLoop {
   private let makeGrader: MakeGrader
   private let readWiring: ReadWiring
   private var session: Session
-  /// The editor in which files are opened, or nil after a file couldn't be opened.
+  /// The editor in which files are opened, or nil if none was chosen or opening has failed.
   private var editor: Editor?
-  /// The grader, which sees all files but the graded one as they were when the latest work began.
+  /// The grader of the latest work; it doesn't see later changes of files, except of the graded
+  /// file.
   private var grader: Grader
   private var work: Task<Void, Never>?
   /// The number of the latest work; results of earlier work are ignored.
@@ -28,7 +29,7 @@ struct WatchLoop {
   ) throws {
     (self.console, self.terminal, self.clock, self.editor) = (console, terminal, clock, editor)
     (self.makeGrader, self.readWiring) = (makeGrader, readWiring)
-    // This grader only looks up stored verdicts, which takes no time.
+    // This grader only looks up stored verdicts, which has no progress to report.
     grader = makeGrader { _ in }
     session = try Session(
       in: workbook, LearnerProgress(in: workbook, grader), isFirstUse: grader.isFirstUse,
@@ -41,7 +42,7 @@ struct WatchLoop {
   /// - Throws: `CancellationError` if `watch` is interrupted, or the terminal is closed.
   mutating func run() async throws -> ExitStatus {
     terminal.takeKeys()
-    defer { terminal.giveBack() }
+    defer { terminal.restoreMode() }
     let listening = Task { [terminal, events] in
       for await event in terminal.events() { events.continuation.yield((nil, .terminal(event))) }
       events.continuation.finish()
@@ -114,14 +115,14 @@ struct WatchLoop {
     grader = makeGrader { [events] in events.continuation.yield((nil, .progress($0))) }
     let (workbook, exercise) = (session.workbook, session.exercise)
     work = Task { [previous = work, readWiring, grader, workNumber, events] in
-      // Two tasks at the same time would wait for each other's lock.
+      // Two tasks at the same time would need the same lock.
       await previous?.value
       if Task.isCancelled { return }
       func send(_ event: Event) { events.continuation.yield((workNumber, event)) }
       func verdict(on exercise: Exercise) async -> Result<(Verdict, isNew: Bool), any Error> {
         await attempt {
-          try await grader.verdict(
-            onLearners: Submission(exercise, in: workbook.root), in: workbook.root)
+          try await grader.learnerVerdict(
+            on: Submission(exercise, in: workbook.root), in: workbook.root)
         }
       }
       switch new {
@@ -160,7 +161,7 @@ struct WatchLoop {
   }
 }
 
-/// Returns what a function returns, or the error that it throws.
+/// Returns a function's result, or the error that the function throws.
 func attempt<Success>(
   _ body: () async throws -> Success
 ) async -> Result<Success, any Error> {

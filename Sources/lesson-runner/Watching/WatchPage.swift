@@ -2,7 +2,7 @@ import Course
 import Grading
 import Interface
 
-/// A page of `watch`, with everything that's needed to draw it for windows of any size.
+/// A page of `watch`, with all data for drawing it in windows of any size.
 struct WatchPage {
   enum Content {
     /// The message that the exercise is being graded.
@@ -13,8 +13,9 @@ struct WatchPage {
     case messages(Verdict)
     /// The code of the first failing test.
     case testCode(Verdict)
-    /// What there is to learn after the exercise, and from a lesson that the exercise completes.
-    case afterwards
+    /// The text after the exercise and, for a new solution, the card of the lesson that it
+    /// completes.
+    case afterwards(isNew: Bool)
     case exercise
     case hint(Hints)
     case answer
@@ -31,11 +32,10 @@ struct WatchPage {
   let workbook: Workbook
   let learner: LearnerProgress
   let exercise: Exercise
-  /// The time at which the current file was saved, or the exercise was started.
+  /// The time of day at which the latest grading was announced.
   let startTime: String
-  /// Whether the learner, since coming to the exercise, hasn't saved its file or asked for the
-  /// verdict.
-  let isStory: Bool
+  /// Whether a failure's page shows the exercise's story, and only the headline of the verdict.
+  let showsStory: Bool
 
   func text(in style: TextStyle) throws -> String {
     let guide = guide(in: style)
@@ -44,14 +44,14 @@ struct WatchPage {
       return announcement(because: cause, isBrief: isBrief, guide)
     case .verdict(let verdict, let isNew, let before):
       return text(of: verdict, isNew: isNew, since: before, guide)
-    case .messages(let verdict): return guide.unsolved(exercise, verdict, showsAll: true)
+    case .messages(let verdict): return guide.unsolvedText(exercise, verdict, showsAll: true)
     case .testCode(let verdict):
       return guide.code(ofFailureIn: verdict, of: exercise) ?? ""
-    case .afterwards:
-      return [guide.afterwards(of: exercise), guide.completion(by: exercise)]
+    case .afterwards(let isNew):
+      return [guide.afterwards(of: exercise), isNew ? guide.completion(by: exercise) : nil]
         .compactMap { $0 }.joined(separator: "\n\n")
     case .exercise:
-      return try Page(root: workbook.path, style: style).text(
+      return try PageFormatter(root: workbook.path, style: style).text(
         of: exercise, in: workbook.catalog.lesson(of: exercise),
         isSolved: learner.isSolved(exercise))
     case .hint(var hints):
@@ -90,7 +90,7 @@ struct WatchPage {
     because cause: String?, isBrief: Bool, _ guide: Guide
   ) -> String {
     // If pages aren't replaced, the story comes only once, with the verdict.
-    if isStory, !isBrief, guide.style.height != nil, !guide.style.usesWords {
+    if showsStory, !isBrief, guide.style.height != nil, !guide.style.usesWords {
       return framed(guide.story(of: exercise, state: guide.announcement(of: exercise)), guide.style)
     }
     let text = [cause?.wrapped(to: guide.style.width), guide.announcement(of: exercise)]
@@ -100,19 +100,19 @@ struct WatchPage {
 
   /// Returns the text of a verdict, with the most important lines last.
   ///
-  /// The headline of a failure says what has changed since `before`, the previous verdict in this
+  /// The headline of a failure reports the changes since `before`, the previous verdict in this
   /// session.
   private func text(
     of verdict: Verdict, isNew: Bool, since before: Verdict?, _ guide: Guide
   ) -> String {
-    if isStory, !verdict.isPassed {
+    if showsStory, !verdict.isPassed {
       let headline = guide.report(verdict, on: exercise).headline
       let state = "\(headline) v shows more.\n\(guide.progressBar)"
       return framed(guide.story(of: exercise, state: state), guide.style)
     }
     let report =
       verdict.isPassed
-      ? success(verdict, isNew: isNew, guide) : guide.unsolved(exercise, verdict, since: before)
+      ? success(verdict, isNew: isNew, guide) : guide.unsolvedText(exercise, verdict, since: before)
     return framed("\(report)\n\(guide.progressBar)", guide.style)
   }
 
@@ -122,7 +122,7 @@ struct WatchPage {
 
   private func success(_ verdict: Verdict, isNew: Bool, _ guide: Guide) -> String {
     let next = guide.learner.nextUnsolved(after: exercise)
-    var lines = [guide.solved(exercise, verdict, next: next, isNew: isNew), ""]
+    var lines = [guide.solvedText(exercise, verdict, next: next, isNew: isNew), ""]
     if isNew, let completion = guide.completion(by: exercise) { lines.append(completion) }
     lines.append(guide.headline(ofSolved: exercise, isNew: isNew))
     if next == nil || isNew && guide.isEnd(exercise) { lines.append(guide.ending) }
@@ -136,7 +136,7 @@ struct WatchPage {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the first line of a page.
+  /// Returns the line above a page, with the time of day and the exercise's title.
   private func rule(in style: TextStyle) -> String {
     let title = "── \(startTime) ── \(exercise.title) "
     return style.dim(

@@ -3,7 +3,8 @@ import Foundation
 
 /// The visible files of a workbook, with the attributes that a save changes.
 ///
-/// All files are looked at again and again, so this type calls the system directly.
+/// `watch` compares snapshots more than once per second, so this type calls the system directly,
+/// for speed.
 struct WorkbookSnapshot: Equatable {
   private struct File: Equatable {
     /// The path, relative to the workbook's folder.
@@ -14,7 +15,7 @@ struct WorkbookSnapshot: Equatable {
   /// The files in the system's order, which stays the same while nothing changes.
   private var files: [File] = []
 
-  /// Looks at all files, except at the proofs of other exercises.
+  /// Reads the attributes of all files, except the proofs of other exercises.
   init(in root: URL, for exercise: Exercise) {
     let proofs = "\(exercise.proofs)/"
     look(into: "", of: root.path) { !$0.hasPrefix("Tests/Proofs/") || proofs.hasPrefix($0) }
@@ -60,8 +61,10 @@ struct WorkbookSnapshot: Equatable {
     var path: String { paths.last ?? "" }
   }
 
-  /// Returns the changes since an earlier look, sorted by path, without changes of files that
-  /// editors create while they save.
+  /// Returns the changes since an earlier snapshot, sorted by path.
+  ///
+  /// Two kinds of files don't count: temporary files of editors, and files directly in the
+  /// workbook's folder, except Swift and Markdown.
   func changes(since before: WorkbookSnapshot) -> [Change] {
     let (old, new) = (before.snapshots, snapshots)
     var deleted = old.keys.filter { new[$0] == nil }.sorted()
@@ -84,7 +87,7 @@ struct WorkbookSnapshot: Equatable {
 }
 
 extension String {
-  /// Whether the name is one that editors give to temporary files.
+  /// Whether the path has a name that editors give to temporary files.
   fileprivate var isTemporary: Bool {
     let name = split(separator: "/").last ?? ""
     return name.hasPrefix("#") || name.hasSuffix("~") || name.hasSuffix(".tmp")
@@ -92,6 +95,6 @@ extension String {
       || name.allSatisfy(\.isNumber)
   }
 
-  /// Whether the file is in a folder, or could be meant for one.
+  /// Whether the file is in a subfolder of the workbook, or is a Swift or Markdown file.
   fileprivate var isOfWorkbook: Bool { contains("/") || hasSuffix(".swift") || hasSuffix(".md") }
 }

@@ -72,8 +72,8 @@ private struct Declaration {
 
   /// Whether this is a computed property.
   ///
-  /// A symbol graph shows `{ get }` both for computed properties and for stored ones with a private
-  /// setter, and it shows `{ get set }` even for a stored one with a `didSet`.
+  /// A symbol graph doesn't tell: it shows `{ get }` also for a stored property with a private
+  /// setter, and `{ get set }` also for a stored property with a `didSet`.
   var isComputed: Bool {
     let accessors = node["accessors"] as? [Node] ?? []
     return kind == "var_decl" && accessors.contains { $0["get"] != nil || $0["_read"] != nil }
@@ -93,7 +93,8 @@ private func declarations(in node: Node, below path: [String] = []) -> [Declarat
 
 /// Returns the generic arguments of each class's superclass, such as `Model` in `Screen<Model>`.
 ///
-/// A symbol graph doesn't have the arguments, and a syntax tree has only the class's place.
+/// A symbol graph doesn't have the arguments, and a syntax tree has only the position of the class
+/// in the file.
 private func superclassArguments(
   _ declarations: [Declaration], in source: Data
 ) -> [String: [String]] {

@@ -1,5 +1,5 @@
 extension Wiring {
-  /// A strong reference that's part of a path of strong references from a type back to itself.
+  /// One of the strong references that form a cycle of types.
   struct CycleStep: Equatable {
     /// The index of the part that holds the target.
     let holder: Int

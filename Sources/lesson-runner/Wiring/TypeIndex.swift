@@ -4,7 +4,7 @@ import SymbolGraphs
 struct TypeIndex {
   /// The kinds of the exercise's functions, types and shared values.
   private(set) var kinds: [String: Wiring.Kind] = [:]
-  /// The names of the exercise's symbols, and of the types they use.
+  /// The names of the exercise's symbols, and of the types that the symbols use.
   private(set) var names: [String: String] = [:]
   /// The generic types that hold their arguments weakly, such as `Weak` in `Weak<Child>`.
   let weakWrappers: Set<String>
@@ -36,7 +36,7 @@ struct TypeIndex {
   /// Returns whether a target is a class, an actor, or a protocol.
   func hasReference(_ targets: [String]) -> Bool {
     targets.contains { id in
-      isNeighbor(id) || kinds[id] == .protocol || kinds[id]?.isReference == true
+      isInSupport(id) || kinds[id] == .protocol || kinds[id]?.isReference == true
     }
   }
 
@@ -54,19 +54,19 @@ struct TypeIndex {
       let ids =
         type.id.map { [$0] }
         ?? owner.constraints.filter { $0.lhs == type.text }.compactMap(\.rhsPrecise)
-      found += ids.filter { (kinds[$0] != nil || isNeighbor($0)) && !found.contains($0) }
+      found += ids.filter { (kinds[$0] != nil || isInSupport($0)) && !found.contains($0) }
     }
     return found
   }
 
   /// Returns the identifiers of the exercise's and `Support`'s types with these names, sorted.
   func ids(named: [String]) -> [String] {
-    names.filter { id, name in named.contains(name) && (kinds[id] != nil || isNeighbor(id)) }
+    names.filter { id, name in named.contains(name) && (kinds[id] != nil || isInSupport(id)) }
       .map(\.key).sorted()
   }
 
   /// Returns whether a type is a class or a protocol in `Support`.
-  private func isNeighbor(_ id: String) -> Bool {
+  private func isInSupport(_ id: String) -> Bool {
     // A mangled name ends with C for a class or P for a protocol.
     id.hasPrefix(support) && ["C", "P"].contains(id.last)
   }

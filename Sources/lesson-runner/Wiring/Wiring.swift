@@ -39,7 +39,6 @@ struct Wiring: Equatable, Sendable {
     /// The verbs: usually one, or two for a parameter stored in a property, such as “takes, holds”.
     var verbs: [Verb]
     var name = ""
-    /// The declared type.
     var type: String
     var defaultValue: String?
     var note: String?
@@ -56,9 +55,9 @@ struct Wiring: Equatable, Sendable {
     }
 
     var isStrong: Bool { verbs.contains(.holds) }
-    var isLoose: Bool { verbs.contains(.holdsWeakly) || verbs.contains(.holdsUnowned) }
+    var isWeakOrUnowned: Bool { verbs.contains(.holdsWeakly) || verbs.contains(.holdsUnowned) }
     /// Whether a drawing shows the link's target below the link.
-    var leadsOn: Bool { isStrong || [[.returns], [.isA], [.adoptedBy]].contains(verbs) }
+    var showsTarget: Bool { isStrong || [[.returns], [.isA], [.adoptedBy]].contains(verbs) }
   }
 
   enum Verb: String, Sendable {

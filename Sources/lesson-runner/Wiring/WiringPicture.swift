@@ -63,7 +63,7 @@ private struct WiringTrees {
 
   /// Returns the trees, separated by blank lines.
   mutating func text() -> String {
-    let led = Set(wiring.parts.flatMap(\.links).filter(\.leadsOn).flatMap(\.targets))
+    let led = Set(wiring.parts.flatMap(\.links).filter(\.showsTarget).flatMap(\.targets))
     let callers = wiring.parts.filter { [.function, .global, .shared].contains($0.kind) }
     let roots = callers + wiring.parts.filter { !led.contains($0.id) } + wiring.parts
     for part in roots where drawn.insert(part.id).inserted {
@@ -86,7 +86,7 @@ private struct WiringTrees {
         ? words(link, inner, isMarked)
         : arrow(link, "\(margin)\(isLast ? "└" : "├")", inner, column, isMarked)
       // A tree has at most four levels; a type below them gets its own tree.
-      guard link.leadsOn, depth < 4, link.targets.count == 1,
+      guard link.showsTarget, depth < 4, link.targets.count == 1,
         let next = wiring.parts.first(where: { $0.id == link.targets[0] }), !next.links.isEmpty,
         drawn.insert(next.id).inserted
       else { continue }
@@ -105,11 +105,11 @@ private struct WiringTrees {
   private func arrow(
     _ link: Wiring.Link, _ branch: String, _ margin: String, _ column: Int, _ isMarked: Bool
   ) -> [String] {
-    let line: Character = link.isLoose ? "╌" : "─"
+    let line: Character = link.isWeakOrUnowned ? "╌" : "─"
     var head = "\(branch)\(line) \(link.label) "
     if link.type != "nothing" {
       head += String(repeating: line, count: column - link.label.count + 1)
-      head += link.isLoose ? "▷ " : "▶ "
+      head += link.isWeakOrUnowned ? "▷ " : "▶ "
     }
     let mark = isMarked ? " ⟲" : ""
     let longest = link.text.split(separator: " ").map(\.columns).max() ?? 0

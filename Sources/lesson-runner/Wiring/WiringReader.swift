@@ -32,8 +32,9 @@ struct WiringReader {
 
   func wiring() -> Wiring {
     var parts = graph.symbols.compactMap(part)
-    // Types that adopt a protocol are drawn below it if something holds or returns the protocol.
-    let led = Set(parts.flatMap(\.links).filter(\.leadsOn).flatMap(\.targets))
+    // Types that adopt a protocol are drawn below the protocol if a link holds or returns the
+    // protocol.
+    let led = Set(parts.flatMap(\.links).filter(\.showsTarget).flatMap(\.targets))
     for index in parts.indices where parts[index].kind == .protocol && led.contains(parts[index].id)
     {
       parts[index].links += adopters(of: parts[index].id)
@@ -87,7 +88,8 @@ struct WiringReader {
     return objectLinks(of: type, kind: kind) + cases + methods
   }
 
-  /// Returns what an object of a type takes and holds, the type's own links before inherited ones.
+  /// Returns the links to everything that an object of a type takes and holds, the type's own links
+  /// before inherited links.
   private func objectLinks(of type: Symbol, kind: Wiring.Kind) -> [Wiring.Link] {
     let own = writtenMembers(of: type)
     var held = own.filter { $0.kind == "property" }.compactMap { property in
@@ -242,7 +244,7 @@ struct WiringReader {
       hasClosure: types.hasClosure(type))
   }
 
-  /// The wrapper for an `@IBOutlet`, which a storyboard connects.
+  /// The identifier of the property wrapper for an `@IBOutlet`, which a storyboard connects.
   private static let outlet = "s:13StoryboardKit6OutletV"
 }
 

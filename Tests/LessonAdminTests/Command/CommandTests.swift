@@ -54,7 +54,7 @@ struct CommandTests {
       output.notes.contains("Only unchanged starter files: \(learner.root.lastPathComponent). "))
   }
 
-  /// Grades a class of two, one of whom ends the program instead.
+  /// Grades a class of three, one of whom ends the program in place of an answer.
   private func grade(_ options: String..., reads: Bool = true) async throws {
     let file = "Lessons/1-Numbers/1-First.swift"
     let learners = try TemporaryFolder([

@@ -6,7 +6,7 @@ import Testing
 
 @testable import lesson_admin
 
-/// Each subcommand as a user calls it, with a real compiler.
+/// Tests of each subcommand as a user calls it, with a real compiler.
 @Suite("lesson-admin", .serialized)
 struct EndToEndTests {
   private let workbook: FixtureWorkbook
@@ -15,7 +15,7 @@ struct EndToEndTests {
     workbook = try FixtureWorkbook("lesson-admin", usesProbes: true)
   }
 
-  /// - Returns: What the program writes, and its status.
+  /// Runs the built program, and returns its output and its status.
   private func run(_ arguments: String...) async throws -> (text: String, status: Int32) {
     try await run(arguments)
   }
@@ -151,7 +151,7 @@ struct EndToEndTests {
     try await report(folders)
   }
 
-  /// Reads why texts failed, where no text can be graded any longer.
+  /// Tests `--report` after the folders that grading requires have been removed.
   private func report(_ folders: [String]) async throws {
     try workbook.remove(".build/hand-ins")
     let failed = try await run("grade", "--report", "ben", "1.1")

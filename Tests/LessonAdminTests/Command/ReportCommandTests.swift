@@ -36,7 +36,8 @@ struct ReportCommandTests {
   private func run(
     _ arguments: [String]
   ) async throws -> (output: AdminRun.Output, status: Interface.ExitStatus) {
-    let texts = BatchGrader(stored: { [verdicts] in verdicts[$0] }) { [verdicts] texts, found in
+    let texts = BatchGrader(storedVerdict: { [verdicts] in verdicts[$0] }) {
+      [verdicts] texts, found in
       texts.enumerated().map { index, text in
         let result = Result<Verdict, WorkbookError>.success(verdicts.grade(text))
         found(index, result)
@@ -187,7 +188,7 @@ struct ReportCommandTests {
   }
 }
 
-/// Verdicts on texts, stored as the command's grader stores them.
+/// A store of verdicts on texts, like the store of the command's grader.
 private final class Verdicts: Sendable {
   private let known = Mutex<[Data: Verdict]>([:])
 

@@ -7,7 +7,8 @@ import Testing
 
 @testable import lesson_admin
 
-/// On CI a sandbox that is missing is an error: there, no test is skipped unseen.
+/// Returns whether this machine has a working sandbox; on CI, tests fail without one, instead of
+/// being skipped.
 @Sendable func sandboxWorks() async throws -> Bool {
   #if os(Linux)
     if isCI { return true }
@@ -26,7 +27,7 @@ struct SandboxTests {
     fixture = try FixtureWorkbook("sandbox", usesProbes: true)
   }
 
-  /// Grades a text, of which `statements` are run once.
+  /// Grades a text that runs the statements once.
   private func verdict(
     on statements: String, isSandboxed: Bool = true, secondsAllowed: Int = 60
   ) async throws -> Verdict {
@@ -91,7 +92,7 @@ struct SandboxTests {
             #expect(DeclarationProbe(module: "Numbers").warningsInFile() == [])
             #expect(number() == 1
         """, in: suite)
-    // Dispatch ends a thread that is idle for as long.
+    // Dispatch ends a thread after some seconds without work, and the grader must not depend on it.
     #expect(try await verdict(on: "sleep(8)\nreturn 1").isPassed)
   }
 
@@ -109,14 +110,15 @@ struct SandboxTests {
       let inside = try await verdict(onText: text)
       #expect(!inside.isPassed)
       #expect(outside.root.visibleNames == ["class"])
-      // In this control, the machine is to blame, or the text passes: its tests don't matter here.
+      // Without the sandbox, the text writes and runs files outside; its verdict doesn't matter
+      // here.
       _ = try? await verdict(onText: text, isSandboxed: false)
       #expect(outside.root.visibleNames.count == 2)
       for file in [map, ran] { try? FileManager.default.removeItem(at: file) }
     }
   }
 
-  /// Returns a declaration that the object contains as arguments of the linker.
+  /// Returns a declaration that puts arguments for the linker into the object file.
   private static func entries(_ arguments: [String]) -> String {
     let bytes = arguments.flatMap { Array("\($0)\0".utf8) }
     let types = bytes.map { _ in "UInt8" }.joined(separator: ", ")
@@ -240,13 +242,13 @@ extension Verdict.Outcome {
   fileprivate var isAboutText: Bool { if case .doesNotCompile = self { true } else { false } }
 }
 
-/// A program that tries one thing after the other, and prints whether it succeeds.
+/// A program that attempts actions, most of them forbidden, and prints which of them succeed.
 private struct HostileProgram {
   let answer: URL
   let others: [URL]
   let folders: [String]
   let port: UInt16
-  /// An argument by which the processes that it starts are found.
+  /// An argument of the processes that the program starts, by which the test finds them.
   let mark: String
 
   var statements: String {
@@ -297,7 +299,7 @@ private struct HostileProgram {
     attempt("find where the events go") {
       let words = CommandLine.arguments
       let place = words.firstIndex(of: "--event-stream-output-path").map { words[$0 + 1] } ?? ""
-      // The runner removes the name as soon as it reads.
+      // The runner removes the file's name as soon as it reads the file.
       for _ in 1...1000 where access(place, F_OK) == 0 { usleep(20_000) }
       return access(place, F_OK) == 0
     }
@@ -319,7 +321,8 @@ private struct HostileProgram {
     """
   }
 
-  /// Statements that start a program; `id` is its number then, or 0.
+  /// Returns statements that start a program, and set `id` to its process ID, or to 0 after a
+  /// failure.
   static func spawn(_ command: [String]) -> String {
     let words = command.map { "strdup(\($0.debugDescription))" }.joined(separator: ", ")
     return """
@@ -338,7 +341,7 @@ private struct HostileProgram {
   }
 }
 
-/// Something to connect to on this machine.
+/// A server on this machine, to which a program could connect.
 private final class LocalServer {
   let port: UInt16
   private let listener: Int32

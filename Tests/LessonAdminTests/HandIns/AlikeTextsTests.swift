@@ -84,7 +84,8 @@ struct StatementTests {
       })
   }
 
-  /// Returns a correct answer to an exercise that no other number returns.
+  /// Returns one of an exercise's correct designs, a different one for each number, or an empty
+  /// text.
   private func proof(_ number: Int, of exercise: Exercise) throws -> String {
     let folder = workbook.root.appending(path: exercise.proofs)
     let names = folder.visibleNames.filter { $0.hasPrefix("right-") }.sorted()
@@ -92,16 +93,17 @@ struct StatementTests {
     return try String(contentsOf: folder.appending(path: names[number]), encoding: .utf8)
   }
 
-  /// Returns a text without comments, in another order, and with other names for what only it sees.
+  /// Returns a text without comments, in another order, and with other names for private
+  /// declarations.
   ///
-  /// Nearly all compile, as copies would.
+  /// Nearly all such texts compile, as copies would.
   private func disguised(_ text: String) throws -> String {
     var text = text.replacing(/\/\/.*/, with: "")
     let own = /(?:private (?:let|var)|\n {4,}(?:let|var|guard let|if let)) (\w+)/
     let strings = text.matches(of: /"[^"\n]*"/).map(\.output).joined()
     for name in Set(text.matches(of: own).map { String($0.output.1) })
     where !strings.contains(name) {
-      // A parameter keeps its label: callers use it.
+      // A parameter keeps its label, which callers use.
       let parameter = try Regex("([(,]\\s*)\(name): ", as: (Substring, Substring).self)
       text = text.replacing(/(?:init\??|func \w+)(?:<.*?>)?\((?:[^()]|\([^()]*\))*\)/) { list in
         list.output.replacing(parameter) { "\($0.output.1)\(name) other\(name): " }

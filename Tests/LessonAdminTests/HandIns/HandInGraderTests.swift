@@ -12,7 +12,7 @@ import Testing
 struct HandInGraderTests {
   private let fixture: SampleWorkbook
   private let learners: TemporaryFolder
-  /// The texts that were graded.
+  /// The log of the graded texts.
   private let log = Log()
 
   init() throws {
@@ -32,7 +32,7 @@ struct HandInGraderTests {
     let handIns = try HandIn.all(
       at: names.map { learners.root.appending(path: $0).path }, workbook,
       StarterTexts(in: workbook))
-    let grader = BatchGrader(stored: stored) { [log] submissions, found in
+    let grader = BatchGrader(storedVerdict: stored) { [log] submissions, found in
       submissions.enumerated().map { index, submission in
         log.add(submission.text)
         let isBroken = submission.text.contains("// can't be graded")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What a learner hands in")
 struct HandInTests {
-  /// A workbook of which only the names count.
+  /// A workbook with empty files, because only the names of the files matter.
   private let workbook: TemporaryFolder
   private let learners = try? TemporaryFolder()
 
@@ -37,7 +37,7 @@ struct HandInTests {
     for file in files { try learners?.write("// \(file)\n", to: file) }
   }
 
-  /// Puts a link in place of what is there.
+  /// Replaces the file or folder at a path with a link.
   private func link(_ path: String, to target: String) throws {
     let root = try #require(learners).root
     try? FileManager.default.removeItem(at: root.appending(path: path))
@@ -149,7 +149,7 @@ struct HandInTests {
   @Test("a folder whose name is not UTF-8 is named, and others are taken")
   func unreadableName() throws {
     try write("ada/Lessons/\(all[0])")
-    // What `CommandLine` makes of two names with a byte that no character has.
+    // These are the paths that `CommandLine` has for two names that aren't UTF-8.
     let found = try handIns("b\u{FFFD}n", "ada", "b\u{FFFD}n")
     #expect(found.map(\.problem) == [.notUTF8, nil, .notUTF8])
   }

@@ -15,7 +15,7 @@ struct MisplacedFilesTests {
     learners = try TemporaryFolder(["ben/Lessons/1-Numbers/1-First.swift": ""])
   }
 
-  /// Returns what is found for `1.1 First` and `1.2 Second`.
+  /// Returns the misplaced files that are found for `1.1 First` and `1.2 Second`.
   private func found(_ files: String...) throws -> [String: String] {
     for file in files { try learners.write("// text\n", to: file) }
     let root = learners.root

@@ -227,7 +227,7 @@ struct RemarkReaderTests {
     let chained = "let x = a" + String(repeating: ".b()", count: 50_000)
     let readings = try await readings(of: "let x = 1", chained, "_ = exit")
     #expect(readings.map(\.remarks.count) == [0, 1, 1])
-    // On a busy machine, it takes too long before it crashes.
+    // On a busy machine, the reader takes too long before it crashes.
     let ends = ["crashes", "takes too long"].map {
       [Remark(text: "no remarks: the reader \($0). Read the file yourself")]
     }
@@ -264,7 +264,7 @@ struct RemarkReaderTests {
 
   @Test("where the reader can't even read an empty text, it fails, and no text gets the blame")
   func brokenReader() async throws {
-    // A shell can't run the request as a script.
+    // The shell in place of the reader fails, because the request isn't a script.
     let tool = SyntaxTool(
       folder: workbook.root.appending(path: ".build/remarks"),
       program: URL(filePath: "/bin/sh"), root: workbook.root, environment: [:])

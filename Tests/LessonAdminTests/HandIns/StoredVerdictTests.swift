@@ -24,7 +24,7 @@ struct StoredVerdictTests {
       try fixture.first, source: Data("func number() -> Int { while true {} }\n".utf8))
     let verdict = try await grader(again: false).grade([text]) { _, _ in }.first?.get()
     #expect(verdict?.outcome == .ranTooLong(seconds: 1))
-    #expect(grader(again: false).stored(text) == verdict)
-    #expect(grader(again: true).stored(text) == nil)
+    #expect(grader(again: false).storedVerdict(text) == verdict)
+    #expect(grader(again: true).storedVerdict(text) == nil)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import lesson_admin
 
-/// Command lines of `lesson-admin` on a sample workbook, and what they print.
+/// A run of `lesson-admin` in this process, on a sample workbook.
 struct AdminRun {
   let fixture: SampleWorkbook
   let output = Output()

@@ -1,8 +1,8 @@
 /// Ways to forge a result, written after the last change of `Sources/Remarks`.
 ///
-/// Each is added to an answer. They're as different as possible, and not all of them would work:
-/// what counts is whether a teacher gets a reason to look at the text. If you change the reader,
-/// don't tune it to these; write others.
+/// A test adds each forgery to an answer. The forgeries are as different as possible, and not all
+/// of them would work: what counts is whether a teacher gets a reason to look at the text. If you
+/// change the reader, don't tune it to these forgeries; write others.
 enum Forgery {
   static let all: [(name: String, code: String)] = [
     ("ends before the tests", "let end: Void = exit(0)"),

@@ -96,7 +96,7 @@ extension FixtureLesson {
   }
 }
 
-/// A goal with the minimum number of bullets, and what is learned afterwards.
+/// A goal with the minimum number of bullets, and an “Afterwards”.
 let goal = """
   **Goal.** The tests pass.
 

@@ -142,7 +142,8 @@ struct CandidateTests {
       "It's wrong.", "Rejected by: the number is one", "// fails: the number is one\n```",
     ])
   func incomplete(part: String) async throws {
-    // Without its end, a block takes the rest of the file. Here, the block is missing altogether.
+    // A block without its last line would extend to the end of the file, so the whole block is
+    // removed.
     try fixture.replace(
       part.hasSuffix("```") ? "```swift\n\(part)" : part, with: "", in: Self.mistakes)
     #expect(

@@ -14,7 +14,7 @@ struct RecordingTests {
     fixture = try SampleWorkbook()
   }
 
-  /// Returns the record, without what a learner reads.
+  /// Returns the record without the report that a learner reads.
   private func record() throws -> FailureRecord {
     var record = FailureRecord(try fixture.text(of: Self.failures))
     record.report = []

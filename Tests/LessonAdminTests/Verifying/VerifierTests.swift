@@ -20,7 +20,7 @@ struct VerifierTests {
     #expect(
       try await fixture.results() == [
         VerificationResult(
-          title: "1.1 First", problems: [], wrongRejected: 1, rightAccepted: 1),
+          title: "1.1 First", problems: [], rejectedMistakeCount: 1, acceptedDesignCount: 1),
         VerificationResult(title: "1.2 Second", problems: []),
       ])
   }

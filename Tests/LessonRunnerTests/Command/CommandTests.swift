@@ -1,6 +1,6 @@
 import Fixtures
 import Testing
 
-/// The built command, run on the fixture workbook: one test at a time, since they share it.
+/// Tests of the built command: one at a time, since they share a workbook.
 @Suite("the command", .serialized, .patient)
 struct CommandTests {}

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension CommandTests {
-  /// One way through each command, with the compiler; all other tests of words run in process.
+  /// One test of each command with the compiler; the other tests of texts compile nothing.
   @Suite("the command from end to end")
   struct EndToEndTests {
     let workbook: FixtureWorkbook

@@ -3,7 +3,7 @@ import Foundation
 import Grading
 import Testing
 
-/// Whether this machine lets the tests mount a small disk that nobody else sees.
+/// Returns whether the tests can mount a small disk that no other process sees.
 @Sendable private func canMount() async throws -> Bool {
   #if os(Linux)
     let folder = try TemporaryFolder()
@@ -26,7 +26,7 @@ extension CommandTests {
       workbook = try FixtureWorkbook()
     }
 
-    /// Runs the command with a small disk in the place of a folder.
+    /// Runs the command with a small disk mounted on a folder.
     private func run(
       _ words: String, onDiskOf size: String, for folder: String, filled: Bool = false
     ) async throws -> ChildProcess.Result {

@@ -76,7 +76,8 @@ extension CommandTests {
       try await expectNothingLeft()
     }
 
-    /// Interrupts a check as soon as what it started has written down its processes.
+    /// Interrupts a check as soon as the program that it started has written its process IDs to a
+    /// file.
     private func interrupt(environment: [String: String]) async throws {
       let started = scratch.root.appending(path: "started")
       let before = try workbook.writtenFiles()
@@ -98,7 +99,7 @@ extension CommandTests {
       try await expectNothingLeft()
     }
 
-    /// Expects that the program and its child, which is in a group of its own, have ended.
+    /// Expects that the program and its child, which is in a separate process group, have ended.
     private func expectNothingLeft() async throws {
       let processes = RunningProcess.all(in: try scratch.text(of: "started"))
       #expect(processes.count == 2)

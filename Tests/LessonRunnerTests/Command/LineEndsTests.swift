@@ -7,7 +7,7 @@ import Testing
 
 @testable import lesson_runner
 
-/// The workbook as Git for Windows writes it.
+/// Tests of a workbook with the line endings of Git for Windows.
 @Suite("all files with other line ends")
 struct LineEndsTests {
   @Test("whatever shows a text of the book shows the same")

@@ -16,7 +16,7 @@ extension CommandTests {
     func closed() async throws {
       let run = try await CommandRun("list", in: workbook.root, standardOutput: try unread())
       #expect(run.errors == "")
-      // Where the tests themselves run without that signal, so does the command.
+      // The command inherits an ignored signal from the tests, and then has a status of its own.
       #expect(run.wasSignalled ? run.status == SIGPIPE : run.status == 70)
     }
 
@@ -47,7 +47,7 @@ extension CommandTests {
       #expect(result.ending == .exited(70))
     }
 
-    /// The writing end of a pipe whose other end is closed.
+    /// Returns the writing end of a pipe whose other end is closed.
     private func unread() throws -> FileHandle {
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()

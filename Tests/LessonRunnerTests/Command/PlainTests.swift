@@ -33,7 +33,7 @@ extension AppTests {
       #expect(!run.shown.contains(where: Self.isSign), "\(run.shown)")
     }
 
-    /// Whether a screen reader has no word for a character, or shouldn't read it.
+    /// Returns whether a screen reader has no word for a character, or shouldn't read it.
     private static func isSign(_ character: Character) -> Bool {
       "✔✘·→⟲▶◀▲▼⋮\u{1B}".contains(character) || ("\u{2500}"..."\u{257F}").contains(character)
     }
@@ -95,7 +95,8 @@ extension AppTests {
       #expect(await runner.ending() == .success)
       let raw = runner.text.raw
       #expect(!raw.contains(where: Self.isSign), "\(raw)")
-      // At the beginning, with “Checking”, after the question, and after a key without effect.
+      // The keys appear at the beginning, with “Checking”, after the question, and after an unknown
+      // key.
       #expect(raw.matches(of: /h hint/).count == 4, "\(raw)")
     }
   }

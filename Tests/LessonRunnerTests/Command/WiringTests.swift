@@ -99,7 +99,7 @@ extension AppTests {
 }
 
 extension Verdict {
-  /// A verdict on 1.1 One whose file holds a text in the place of the number.
+  /// The verdict on a text of 1.1 One that returns a string in place of the number.
   static let doesNotCompile = Verdict(
     .doesNotCompile([
       CompilerMessage(

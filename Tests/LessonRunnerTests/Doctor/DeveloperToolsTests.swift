@@ -71,7 +71,7 @@ struct MacDiagnosisTests {
   @Test("where there is no compiler, a Mac is told of Xcode as well")
   func noCompiler() async throws {
     let findings = try await findings(with: DeveloperTools(printed: nil))
-    #expect(findings[1].remedy == DeveloperTools.updating)
+    #expect(findings[1].remedy == DeveloperTools.updateInstructions)
   }
 
   @Test("elsewhere there is no word of Xcode")
@@ -81,7 +81,7 @@ struct MacDiagnosisTests {
     #expect(!texts.contains { $0.contains("Xcode") })
   }
 
-  /// What is found where no compiler can be.
+  /// Returns the findings on a machine without a compiler.
   private func findings(with tools: DeveloperTools?) async throws -> [Finding] {
     let workbook = try SampleWorkbook()
     workbook.grader.give(.failure(.other("No compiler.")), for: "1.1")

@@ -21,7 +21,7 @@ struct FoldersTests {
 
   @Test("where everything can be written, all is well, and nothing is left behind")
   func writing() throws {
-    #expect(try folders().writing().mark == .passed)
+    #expect(try folders().writability().mark == .passed)
     #expect(try folder.names(in: "") == ["Answers", "Lessons", "Package.swift"])
     #expect(try folder.names(in: "Lessons/1-Only") == ["1-This.swift", "README.md"])
   }
@@ -31,7 +31,7 @@ struct FoldersTests {
     arguments: [".build", ".lesson-runner"])
   func notWriting(name: String) throws {
     try folder.write("a file in the folder's place", to: name)
-    let finding = try folders().writing()
+    let finding = try folders().writability()
     #expect(finding.mark == .failed)
     #expect(finding.text == "Files can't be created in \(name): Not a directory.")
     #expect(finding.remedy == "A file is where a folder should be. Move it away, and try again.")
@@ -41,10 +41,10 @@ struct FoldersTests {
   func outside() throws {
     try folder.write("", to: "temporary")
     let place = folder.root.appending(path: "temporary")
-    let finding = try folders(outside: [place]).writing()
+    let finding = try folders(outside: [place]).writability()
     #expect(finding.text == "Files can't be created in \(place.path): Not a directory.")
     let missing = folder.root.appending(path: "not/yet")
-    #expect(try folders(outside: [missing]).writing().mark == .passed)
+    #expect(try folders(outside: [missing]).writability().mark == .passed)
     #expect(missing.kind == nil)
   }
 
@@ -88,6 +88,6 @@ struct FoldersTests {
   private func folders(outside: [URL] = []) throws -> Diagnosis {
     Diagnosis(
       workbook: try Workbook(root: folder.root), grader: FakeGrader().grader, tools: nil,
-      outside: outside, output: { _ in nil })
+      compilerFolders: outside, output: { _ in nil })
   }
 }

@@ -74,9 +74,9 @@ struct ToolchainTests {
 
   @Test("what git couldn't merge is told first")
   func unmerged() async throws {
-    #expect(try await toolchain { _ in "" }.merge() == nil)
+    #expect(try await toolchain { _ in "" }.mergeConflicts() == nil)
     let finding = try await toolchain { _ in "Lessons/1-Only/1-This.swift\nTests/a.swift\n" }
-      .merge()
+      .mergeConflicts()
     #expect(
       finding
         == .bad(

@@ -99,10 +99,10 @@ struct AttemptsTests {
       let page = WatchPage(
         content: .verdict(solved, isNew: true, previous: nil), workbook: workbook,
         learner: LearnerProgress(in: workbook, grader), exercise: exercise, startTime: "12:34:56",
-        isStory: false)
+        showsStory: false)
       let text = try page.text(in: style)
       #expect(style.height(of: text) < 24, "\(exercise.title)\n\(text)")
-      // The next lesson's introduction takes the room.
+      // The next lesson's introduction leaves no room for the other texts.
       if text.contains("\nLesson ") { continue }
       #expect(text.contains("Your first attempt, and your solution:"), "\(exercise.title)\n\(text)")
       #expect(text.contains("Mistakes like yours"), "\(exercise.title)\n\(text)")

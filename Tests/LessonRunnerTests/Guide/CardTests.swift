@@ -8,11 +8,11 @@ import Testing
 @Suite("The cards of the real lessons")
 struct CardTests {
   private let workbook: Workbook
-  private let page: Page
+  private let page: PageFormatter
 
   init() throws {
     workbook = try Workbook(root: FixtureWorkbook.checkout)
-    page = Page(root: workbook.path, style: .plain)
+    page = PageFormatter(root: workbook.path, style: .plain)
   }
 
   @Test("a card fits a page of 40 lines and 80 columns")

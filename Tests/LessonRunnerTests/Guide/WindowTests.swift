@@ -7,7 +7,7 @@ import Testing
 @testable import Interface
 @testable import lesson_runner
 
-/// The failures that are recorded of all exercises, and two that once took more than a window.
+/// Tests of the recorded failures of all exercises, and of two failures that were once too tall.
 @Suite("a verdict in a window")
 struct WindowTests {
   private static let workbook = try? Workbook(root: FixtureWorkbook.checkout)
@@ -91,7 +91,7 @@ struct WindowTests {
     let page = WatchPage(
       content: .verdict(verdict, isNew: true, previous: nil), workbook: workbook,
       learner: LearnerProgress(in: workbook, grader), exercise: exercise, startTime: "12:34:56",
-      isStory: false)
+      showsStory: false)
     let text = try page.text(in: style)
     #expect(style.height(of: text) < rows, "\(text)")
     #expect(text.contains("✘ \(exercise.title) "))
@@ -106,7 +106,7 @@ struct WindowTests {
     try #require(Self.workbook?.catalog.exercises.first { "\($0.id)" == id })
   }
 
-  /// Returns a verdict with the text that is recorded of the starter file.
+  /// Returns a verdict with the failures that are recorded for the starter file.
   private func recordedVerdict(on exercise: Exercise) throws -> Verdict? {
     let file = FixtureWorkbook.checkout.appending(path: "\(exercise.proofs)/failures.txt")
     let parts = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

@@ -31,7 +31,7 @@ struct RecallCardTests {
         #expect(Set(card.choices).count == 3)
         let page = WatchPage(
           content: .card(card), workbook: workbook, learner: learner, exercise: exercise,
-          startTime: "12:34:56", isStory: false)
+          startTime: "12:34:56", showsStory: false)
         let text = try page.text(in: style)
         #expect(style.height(of: text) < 24, "\(text)")
       }

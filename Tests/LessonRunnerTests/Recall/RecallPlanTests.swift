@@ -17,8 +17,8 @@ struct RecallPlanTests {
   @Test("a card that was missed comes again the next day, and another after a week")
   func days() {
     var plan = RecallPlan()
-    plan.answered(exercises[0], correctly: false, on: 10)
-    plan.answered(exercises[1], correctly: true, on: 10)
+    plan.scheduleCard(of: exercises[0], wasCorrect: false, on: 10)
+    plan.scheduleCard(of: exercises[1], wasCorrect: true, on: 10)
     func due(on day: Int) -> [Bool] { exercises.prefix(3).map { plan.isDue($0, on: day) } }
     #expect(due(on: 10) == [false, false, true])
     #expect(due(on: 11) == [true, false, true])
@@ -29,7 +29,7 @@ struct RecallPlanTests {
   @Test("the exercises that took most come first, and those that aren't due come last")
   func order() {
     var plan = RecallPlan()
-    plan.answered(exercises[3], correctly: true, on: 10)
+    plan.scheduleCard(of: exercises[3], wasCorrect: true, on: 10)
     let order = plan.order(exercises, on: 10) { $0 == exercises[1] ? 5 : 1 }
     #expect(order == [exercises[1], exercises[0], exercises[2], exercises[3]])
   }
@@ -47,7 +47,7 @@ struct RecallPlanTests {
     #expect(RecallPlan(in: workbook.root) == RecallPlan())
     var plan = RecallPlan()
     _ = plan.begin(on: 5)
-    plan.answered(exercises[0], correctly: true, on: 5)
+    plan.scheduleCard(of: exercises[0], wasCorrect: true, on: 5)
     try plan.save(in: workbook.root)
     #expect(RecallPlan(in: workbook.root) == plan)
   }

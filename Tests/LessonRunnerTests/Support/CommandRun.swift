@@ -61,7 +61,7 @@ struct CommandRun {
     process.terminationHandler = { _ in end.finish() }
 
     try process.run()
-    // While it waits for a child process, it ignores other signals.
+    // The command can ignore other signals while it waits for a child process.
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     try await whileRunning(process)
     for await _ in ends {}

@@ -81,9 +81,10 @@ extension FixtureLesson {
 }
 
 extension FixtureWorkbook {
-  /// Creates the workbook for the tests of the command.
+  /// Creates a workbook without verdicts for the tests of the command.
   ///
-  /// By default, nothing is graded, but it isn't the first use.
+  /// Unless `isNew` is true, it has the folders of an earlier use, so the command prints no
+  /// welcome.
   init(
     _ folder: String = "lesson-runner", keepsVerdicts: Bool = false, isNew: Bool = false
   ) throws {

@@ -9,7 +9,7 @@ final class SampleWorkbook: FixtureFolder, Sendable {
   private let folder: TemporaryFolder
   let grader = FakeGrader()
 
-  /// Creates the workbook; a new one is like a fresh clone, where nothing was graded or built.
+  /// Creates a workbook; with `isNew`, it's like a fresh clone, where nothing was graded or built.
   init(isNew: Bool = false) throws {
     var files = ["Package.swift": "// swift-tools-version: 6.3\n"]
     for lesson in [FixtureLesson.numbers, .words] { files.merge(lesson.files) { $1 } }
@@ -41,7 +41,7 @@ final class SampleWorkbook: FixtureFolder, Sendable {
     for file in files { try write(text(of: "Answers/\(file)"), to: "Lessons/\(file)") }
   }
 
-  /// Makes exercises, such as `1.2 Two`, those for practice.
+  /// Marks exercises, such as `1.2 Two`, as exercises for practice.
   func makePractice(_ titles: String...) throws {
     for page in ["Lessons/1-Numbers/README.md", "Lessons/2-Words/README.md"] {
       let text = titles.reduce(try self.text(of: page)) {

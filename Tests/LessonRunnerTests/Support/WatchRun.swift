@@ -80,7 +80,7 @@ final class FakeTerminal: Terminal {
   private let stream = AsyncStream.makeStream(of: TerminalEvent.self)
 
   func takeKeys() {}
-  func giveBack() {}
+  func restoreMode() {}
   func showAlternateScreen(_ isShown: Bool) {}
   func suspend() {}
   func send(_ event: TerminalEvent) { stream.continuation.yield(event) }

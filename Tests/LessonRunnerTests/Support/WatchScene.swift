@@ -11,7 +11,7 @@ import Testing
 ///
 /// It has no terminal, no clock and no tasks: all effects are performed at once.
 final class WatchScene {
-  /// What happens, or what is expected of the text shown since the last expectation.
+  /// An event, or an expectation of the text shown since the last expectation.
   enum Step: Sendable {
     case type(String)
     case send(TerminalEvent)
@@ -19,7 +19,7 @@ final class WatchScene {
     case solve(String)
     case save(String, to: String)
     case change(@Sendable (SampleWorkbook) throws -> Void)
-    /// From here on, no work ends, or all ends.
+    /// From this step on, no work ends, or all work ends.
     case hold, release
     case shows(String)
     /// The text was shown since the session began, wherever its lines are wrapped.
@@ -202,8 +202,8 @@ final class WatchScene {
 
   private func verdict(on exercise: Exercise) async -> Result<(Verdict, isNew: Bool), any Error> {
     await attempt {
-      try await workbook.grader.grader.verdict(
-        onLearners: Submission(exercise, in: workbook.root), in: workbook.root)
+      try await workbook.grader.grader.learnerVerdict(
+        on: Submission(exercise, in: workbook.root), in: workbook.root)
     }
   }
 }

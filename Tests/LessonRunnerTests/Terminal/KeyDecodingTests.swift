@@ -66,7 +66,7 @@ struct KeyDecodingTests {
       var decoder = KeyDecoder()
       #expect(decoder.events(from: Array(bytes.prefix(count))) == [])
       #expect(decoder.events(from: Array(bytes.dropFirst(count))) == whole)
-      #expect(decoder.end() == [])
+      #expect(decoder.flush() == [])
     }
   }
 
@@ -74,11 +74,11 @@ struct KeyDecodingTests {
   func escape() {
     var decoder = KeyDecoder()
     #expect(decoder.events(from: [0x1B]) == [])
-    #expect(decoder.end() == [.key("\u{1B}")])
-    #expect(decoder.end() == [])
+    #expect(decoder.flush() == [.key("\u{1B}")])
+    #expect(decoder.flush() == [])
     #expect(events("\u{1B}\u{1B}[A") == [.key("\u{1B}"), .move(.up)])
     #expect(decoder.events(from: Array("\u{1B}[".utf8)) == [])
-    #expect(decoder.end() == [.unknown])
+    #expect(decoder.flush() == [.unknown])
     #expect(decoder.events(from: Array("q".utf8)) == [.key("q")])
   }
 

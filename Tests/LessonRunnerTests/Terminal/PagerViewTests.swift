@@ -6,7 +6,7 @@ import Testing
 
 @Suite("a text in a view of its own")
 struct PagerViewTests {
-  /// Ten lines, in a terminal with room for three of them.
+  /// Ten lines, for a terminal with room for three of them.
   private let text = (1...10).map { "line \($0)" }.joined(separator: "\n")
 
   private func style(_ columns: Int = 40, _ rows: Int = 4, hasColor: Bool = false) -> TextStyle {
@@ -220,7 +220,7 @@ extension PagerView {
   /// The rows of the text, without the last line.
   fileprivate var rows: [String] { shown.dropLast() }
 
-  /// Presses keys one by one, and returns what's visible then.
+  /// Presses keys one by one, and returns the rows after the last key.
   fileprivate mutating func typing(_ keys: String) -> [String] {
     for key in keys { _ = press(.key(key)) }
     return shown

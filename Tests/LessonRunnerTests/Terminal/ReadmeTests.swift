@@ -7,7 +7,7 @@ import Testing
 extension AppTests {
   @Suite("every command on the first page and in SETUP")
   struct ReadmeTests {
-    /// What a reader would type, as it is there, each command once.
+    /// The commands that a reader of the pages would type, each once.
     private static let commands: [String] = {
       let page = ["README.md", ".github/SETUP.md"].map { name in
         let file = FixtureWorkbook.checkout.appending(path: name)
@@ -22,7 +22,7 @@ extension AppTests {
           commands += words.compactMap { word in
             let word = word.trimmingCharacters(in: .whitespacesAndNewlines)
             if word.hasPrefix("… ") { return "swift run lesson-runner\(word.dropFirst())" }
-            // Beside “… check 1.2” there may be “check 1”.
+            // After “… check 1.2”, a line can have “check 1” in short.
             if named.contains(where: { word.hasPrefix("\($0) ") }) {
               return "swift run lesson-runner \(word)"
             }

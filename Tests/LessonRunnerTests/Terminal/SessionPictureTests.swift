@@ -4,10 +4,10 @@ import Foundation
 import Testing
 
 extension TerminalTests {
-  /// The picture on the first page.
+  /// A test of the picture on the book's first page.
   @Suite("a session with the real workbook")
   struct SessionPictureTests {
-    /// `THOROUGH=1 RECORD_OUTPUTS=1` draws it anew; look at it before you commit it.
+    /// `THOROUGH=1 RECORD_OUTPUTS=1` draws the picture again; look at it before you commit it.
     @Test("it goes as .github/session.svg shows it", .enabled(if: isThorough))
     func session() async throws {
       let workbook = try WorkbookCopy("whole")

@@ -1,8 +1,8 @@
 import Fixtures
 import Testing
 
-/// The built command in a terminal, on a workbook of its own: one test at a time, and beside those
-/// of ``CommandTests``.
+/// Tests of the built command in a terminal: one at a time, since they share a workbook, but
+/// parallel to ``CommandTests``.
 @Suite("the command in a terminal", .serialized, .patient)
 struct TerminalTests {
   static let folder = "terminal"

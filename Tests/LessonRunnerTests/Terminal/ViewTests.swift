@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension TerminalTests {
-  /// A page and a list that are taller than every terminal, and a compiler that never ends.
+  /// Tests of a page and a list that are taller than the terminal, with a compiler that never ends.
   @Suite("a long text in watch")
   struct ViewTests {
     let workbook: FixtureWorkbook

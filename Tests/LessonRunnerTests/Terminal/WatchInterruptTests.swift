@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension TerminalTests {
-  /// Every way to end or to stop it, while it watches and while it grades.
+  /// Tests of every way to end or to suspend `watch`, while it waits and while it grades.
   @Suite("watch, interrupted")
   struct WatchInterruptTests {
     let workbook: FixtureWorkbook
@@ -122,7 +122,7 @@ extension TerminalTests {
       #expect(terminal.localFlags & tcflag_t(ICANON | ECHO) == 0)
       terminal.type("q")
       try await shell.expect("To continue later")
-      // What is typed before the shell asks for it may still be taken by the runner.
+      // The runner may still read keys that are typed before the shell's prompt.
       try await shell.expect("ready> ")
       terminal.type("stty -a > after; echo the \"\"end\n")
       try await shell.expect("the end")
@@ -157,7 +157,7 @@ extension TerminalTests {
 
     // MARK: Ways there
 
-    /// Starts it, and comes back when the compiler runs.
+    /// Starts `watch`, and returns when the compiler runs.
     private func grading() async throws -> TerminalProcess {
       let runner = try terminal.startRunner(
         "watch", in: workbook.root, environment: compiler.environment)
@@ -168,11 +168,11 @@ extension TerminalTests {
 
     /// Waits until the script that ends the build after a crash knows the build.
     ///
-    /// On a busy machine, the build can run before the runner tells the script, and nothing shows
-    /// that it has.
+    /// On a busy machine, the build can run before the runner reports the build to the script. A
+    /// test can't see that report, so it waits one second.
     private func letScriptKnowBuild() async throws { try await Task.sleep(for: .seconds(1)) }
 
-    /// Ends it while it grades, in some way.
+    /// Ends `watch` in some way while it grades, and expects the ending.
     private func expectEnd(
       _ ending: TerminalProcess.Ending, leavesTerminal: Bool = true,
       _ end: (TerminalProcess) -> Void
@@ -196,7 +196,7 @@ extension TerminalTests {
       }
     }
 
-    /// A shell that knows jobs, in the workbook's folder.
+    /// Starts a shell with job control in the workbook's folder.
     private func shell() async throws -> TerminalProcess {
       var environment = compiler.environment
       environment["RUNNER"] = try CommandRun.executable().path

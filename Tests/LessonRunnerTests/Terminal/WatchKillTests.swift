@@ -17,7 +17,8 @@ extension TerminalTests {
         let text = "// \(moment)\nfunc one() -> Int { \(isRight ? 1 : 2) }\n"
         states.append(
           (text, ["1.1 One                  " + (isRight ? "is solved" : "fails 1 of 2 tests")]))
-        // Whatever came of the moment before, 1.1 is not known to be solved.
+        // This text is new, so there is no verdict on it, whether or not the last process stored
+        // one.
         try workbook.write("// before \(moment)\nfunc one() -> Int { 2 }\n", to: file)
         let terminal = try PseudoTerminal()
         let runner = try terminal.startRunner("watch", in: workbook.root)

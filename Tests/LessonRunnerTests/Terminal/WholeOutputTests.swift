@@ -3,13 +3,13 @@ import Foundation
 import Testing
 
 extension AppTests {
-  /// What each command prints, whole, in terminals of different kinds and in none.
+  /// Tests of the whole output of each command, in different kinds of terminals and without one.
   ///
-  /// The expected texts are the files in `Outputs`. `RECORD_OUTPUTS=1` writes them anew; read the
-  /// difference before you commit it.
+  /// The expected texts are the files in `Outputs`. `RECORD_OUTPUTS=1` writes these files again;
+  /// read the differences before you commit them.
   @Suite("the whole output")
   struct WholeOutputTests {
-    /// Where a command runs.
+    /// A terminal in which a command runs, or a pipe.
     enum Place: String, CaseIterable {
       case pipe = "not a terminal"
       case narrowPipe = "not a terminal, COLUMNS=60"
@@ -38,7 +38,7 @@ extension AppTests {
       try await compare(command, in: Place.allCases)
     }
 
-    /// A document is the same in a terminal: it has no color, no links and no width.
+    /// A document has no color, no links and no width, so it's the same in a terminal.
     @Test(
       "a document is as recorded, and the same in a terminal",
       arguments: ["json", "github"])
@@ -102,7 +102,8 @@ extension AppTests {
       return portable("\(text)exit status \(run.status)\n")
     }
 
-    /// The text with its escape sequences visible, and without what differs between machines.
+    /// Returns the text with visible escape sequences, and with constants in place of details that
+    /// differ between machines.
     private func portable(_ text: String) -> String {
       text.replacing("\u{1B}", with: "␛")
         .replacing(workbook.root.path, with: "/workbook")

@@ -5,7 +5,7 @@ import Testing
 @testable import lesson_runner
 
 extension AppTests {
-  /// Events of the user, and what the session shows then.
+  /// Tests of the session's reactions to the user's keys.
   @Suite("the keys of watch")
   struct SessionKeysTests {
     private static let file = "Lessons/1-Numbers/1-One.swift"

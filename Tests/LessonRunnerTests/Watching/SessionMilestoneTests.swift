@@ -153,6 +153,8 @@ extension AppTests {
       try await scene.run([
         .type("m"), .shows("Start with one."), .shows("In short: 1 Numbers"), .type("qv"),
         .shows("✔ 1.1 One is solved.\nPress m to read what there is to learn.\nPress n"),
+        .type("g1.1"), .shows("✔ 1.1 One is solved.\nPress m to read"),
+        .type("m"), .shows("Start with one."), .hides("In short: 1 Numbers"),
       ])
     }
 

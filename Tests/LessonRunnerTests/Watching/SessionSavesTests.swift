@@ -7,7 +7,7 @@ import Testing
 @testable import lesson_runner
 
 extension AppTests {
-  /// What a learner could save by mistake: it says what became of it, and which file counts.
+  /// Tests of the texts about saved files, most of which a learner could save by mistake.
   @Suite("watch, when files are saved")
   struct SessionSavesTests {
     private static let file = "Lessons/1-Numbers/1-One.swift"

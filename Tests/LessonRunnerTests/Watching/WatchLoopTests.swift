@@ -4,7 +4,8 @@ import Interface
 import Testing
 
 extension AppTests {
-  /// What the loop does besides the session: it grades, looks, writes files and opens the editor.
+  /// Tests of the loop's effects: grading, looking up verdicts, writing files and opening the
+  /// editor.
   @Suite("the loop of watch")
   struct WatchLoopTests {
     let workbook: SampleWorkbook

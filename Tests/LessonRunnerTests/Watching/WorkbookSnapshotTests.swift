@@ -30,7 +30,7 @@ struct WorkbookSnapshotTests {
     return files.changes(since: before)
   }
 
-  /// Writes into the file as it lies there, and gives it back its time.
+  /// Writes into the existing file without replacing it, and sets its modification time.
   private func overwrite(_ path: String, with text: String, at time: Date?) throws {
     let file = folder.root.appending(path: path)
     try Data(text.utf8).write(to: file)

@@ -2,15 +2,15 @@ import Course
 import Interface
 
 /// The pages of a lesson's text, formatted for a terminal.
-struct Page {
-  /// The workbook's folder, for links.
+struct PageFormatter {
+  /// The path of the workbook's folder, for links.
   let root: String
   let style: TextStyle
 
   /// Returns an exercise's section, below the lesson's introduction if the exercise is the lesson's
   /// first, or the first on the path.
   ///
-  /// Before the exercise is solved, “Afterwards” is left out, because it would tell too much.
+  /// Before the exercise is solved, “Afterwards” is left out, because it gives the solution away.
   ///
   /// - Throws: ``WorkbookError`` if the exercise has no section.
   func text(of exercise: Exercise, in lesson: Lesson?, isSolved: Bool) throws -> String {
