@@ -54,7 +54,7 @@ struct HabitTests {
       ("_ = UIDevice.current.name", "write a protocol, and pass a double"),
     ])
   func expression(code: String, message: String) throws {
-    let answer = try Compiler.ask([Self.screen(doing: code)])
+    let answer = try Compiler.typecheckNow([Self.screen(doing: code)])
     guard case .rejected(let diagnostics) = answer.first else {
       Issue.record("\(code) compiles")
       return
@@ -83,7 +83,7 @@ struct HabitTests {
       ),
     ])
   func declaration(code: String, message: String) throws {
-    let answer = try Compiler.ask(["import StoryboardKit\n\(code)"])
+    let answer = try Compiler.typecheckNow(["import StoryboardKit\n\(code)"])
     guard case .rejected(let diagnostics) = answer.first else {
       Issue.record("\(code) compiles")
       return
@@ -101,7 +101,7 @@ struct HabitTests {
         }
       }
       """
-    #expect(try Compiler.ask(["import StoryboardKit\n\(code)"]).allSatisfy(\.compiles))
+    #expect(try Compiler.typecheckNow(["import StoryboardKit\n\(code)"]).allSatisfy(\.compiles))
   }
 
   @Test("what Differences says instead of an optional method, and of T(), compiles")
@@ -112,7 +112,7 @@ struct HabitTests {
     }
     let generic = ["<T: UIView>() -> T { T() }", "<T: UIView>(_ make: () -> T) -> T { make() }"]
     let answers = try (sources + generic.map { "import StoryboardKit\nfunc add\($0)" }).map {
-      try Compiler.ask([$0])[0]
+      try Compiler.typecheckNow([$0])[0]
     }
     #expect(answers.map(\.compiles) == [false, true, false, true])
   }

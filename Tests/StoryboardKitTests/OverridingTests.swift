@@ -179,7 +179,7 @@ struct OverridingTests {
     ])
   func unavailable(superclass: String, member: String, message: String) throws {
     let code = "import StoryboardKit\nfinal class Mine: \(superclass) { override \(member) }"
-    guard case .rejected(let diagnostics) = try Compiler.ask([code]).first else {
+    guard case .rejected(let diagnostics) = try Compiler.typecheckNow([code]).first else {
       Issue.record("\(code) compiles")
       return
     }
@@ -195,7 +195,7 @@ struct OverridingTests {
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
       }
       """
-    guard case .rejected(let diagnostics) = try Compiler.ask([code]).first else {
+    guard case .rejected(let diagnostics) = try Compiler.typecheckNow([code]).first else {
       Issue.record("\(code) compiles")
       return
     }

@@ -241,7 +241,7 @@ struct RemarkReaderTests {
   func sandboxed() async throws {
     let reader = RemarkReader(
       workbook: workbook, tool: try await .ofRemarks(),
-      sandbox: try await .found(in: workbook.root, .ofTests()))
+      sandbox: try await .find(in: workbook.root, .ofTests()))
     let chained = "let x = a" + String(repeating: ".b()", count: 50_000)
     let texts = ["let ö = 1", chained, "_ = exit"].map {
       Submission(exercise, source: Data($0.utf8))
