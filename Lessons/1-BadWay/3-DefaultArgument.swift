@@ -3,7 +3,7 @@
 // You save a to-do on the quick-add screen, and no list shows it. The compiler reports neither an
 // error nor a warning.
 //
-// To do: let the inbox show the to-do, and make sure that no future caller can forget the manager.
+// To do: let the inbox show the to-do, and let no screen that a colleague opens next lose one.
 // Seam:  makeInbox(manager:), the names InboxScreen and QuickAddScreen, and their titles and
 //        save(title:). The tests use these, so keep them.
 

@@ -1,11 +1,11 @@
 // 2.2 Method
 //
 // The user switches the list from “Home” to “Work”, which gives the list another manager. After
-// that, to-dos added to Home appear under Work. And code in another file can set a manager that the
-// list never follows.
+// that, to-dos added to Home appear under Work. And a line in another file gives the list a manager
+// that the list never follows.
 //
-// To do: let the list show and follow its latest manager alone, however often the user switches.
-//        Code in other files shouldn't read its manager, or set one without inject(manager:).
+// To do: let the list show and follow its latest manager alone, however often the user switches,
+//        and whatever other files do.
 // Seam:  inject(manager:) of TodoListViewController. The tests call it, so keep its signature.
 //        Keep the outlet's name, too.
 

@@ -1,18 +1,21 @@
 // 3.4 DeclaredNeeds
 //
-// A container creates the app's objects. The digest looks up nothing there: the container passes a
-// struct with the digest's dependencies. But the struct names a class that needs a server, so a
-// test can't pass any other source. DigestDependencies is unfinished, and no digest uses it.
+// A container creates the app's objects. A colleague extracted a protocol from it, so that a test
+// can pass a double with its own to-dos. But the test's digest shows “Server milk”.
 //
 // To do: let a test decide which to-dos its digest shows, while the app's digest still shows the
-//        server's to-dos. Let no digest reach what it doesn't need, such as the account eraser.
-// Seam:  AppContainer(network:) and its three functions, makeDigestViewModel(dependencies:), `text`
-//        of its result, and DigestDependencies. Keep these. DigestDependencies may require only
-//        functions of AppContainer, declared as they are now: the tests' doubles have no others.
+//        server's to-dos.
+// Seam:  AppContainer(network:) with its three functions, as they're declared now (FullDouble, the
+//        tests' double, has no others), makeDigestViewModel(dependencies:), `text` of its result,
+//        and the name DigestDependencies. Keep these.
 
 import LocatorSupport
 
-protocol DigestDependencies {}
+protocol DigestDependencies {
+  func makeTodoSource() -> any TodoSource
+  func makeAccountEraser() -> AccountEraser
+  func makeDigestViewModel() -> DigestViewModel
+}
 
 final class DigestViewModel {
   struct Dependencies {
@@ -30,7 +33,7 @@ final class DigestViewModel {
   }
 }
 
-final class AppContainer {
+final class AppContainer: DigestDependencies {
   private let network: Network
 
   init(network: Network) {

@@ -32,8 +32,8 @@ struct DefaultArgumentTests {
     #expect(
       manager.todos.map(\.title) == titles,
       """
-      Each call should add one to-do to the manager, whatever the title. What does save(title:) do \
-      with each title?
+      Each call should add one to-do to the test's manager, whatever the title. Where does each \
+      title go?
       """)
   }
 
@@ -49,8 +49,8 @@ struct DefaultArgumentTests {
     #expect(
       titles == [["Feed the cat", "Pay the rent"], ["Pay the rent"]],
       """
-      Each inbox should show only its own manager's to-dos. Which manager does each screen use, \
-      and when?
+      Home and work each got a manager from the test. Of the two inboxes, home's is the first. \
+      Which manager does each screen use, and when?
       """)
   }
 
@@ -71,16 +71,19 @@ struct DefaultArgumentTests {
     }
     #expect(
       made == [],
-      "The user would see the to-dos of only one manager. Which line calls TodoManager()?")
+      """
+      The test passed a manager, and your code still created one, perhaps to share it. Which list \
+      shows a to-do that's saved in yours?
+      """)
   }
 
-  @Test("code that forgets the manager doesn't compile")
+  @Test("a colleague can't open a screen that loses to-dos")
   func otherArguments() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      This code forgets the manager and still compiles. Even if makeInbox now passes a manager, \
-      the next caller can forget it. Which line supplies the manager?
+      A colleague writes this for the menu; “_?” accepts nil. If a user saves “Call Mina” there, \
+      which manager gets it, if any, and which list shows it?
       """)
   }
 }

@@ -15,12 +15,15 @@ struct DeclaredNeedsChecks {
     }
     """
 
-  @Test("a small double conforms to DigestDependencies")
+  @Test("a small double is enough to test a digest")
   func smallDoubleFits() {
     // Other tests check what a digest can call. The goal requires only this one function.
     compiler.accepts(
       smallDouble,
-      "Which requirement of the protocol doesn't match a double as small as this one?")
+      """
+      To test a digest, somebody writes a double such as this one. What else does your code make \
+      them write, and which line of a digest calls it?
+      """)
   }
 
   @Test("a double can't leave out what a digest uses")
@@ -28,8 +31,7 @@ struct DeclaredNeedsChecks {
     compiler.rejects(
       "final class Small: @MainActor DigestDependencies {}",
       because: "does not conform",
-      unlike: smallDouble,
-      "What should the protocol require, without a default in an extension?")
+      "This double has no to-dos, and still compiles. Which to-dos would its digest show?")
   }
 
   @Test("only the digest keeps its dependencies alive")
@@ -42,8 +44,8 @@ struct DeclaredNeedsChecks {
     }
     release.expectAllReleased(
       """
-      Your code still holds these dependencies, as a locator would. Which global or static \
-      property lives longer than the digest?
+      The digest is deallocated, but your code still holds the double that the test passed. What \
+      keeps it alive?
       """)
   }
 
@@ -55,7 +57,7 @@ struct DeclaredNeedsChecks {
     withExtendedLifetime(container) {}
     #expect(
       text == "To do: Water the plants",
-      "Which source does the container pass to the digest?")
+      "The container's server has one to-do, “Water the plants”. Where did this text come from?")
   }
 
   @Test("two containers' digests show the to-dos of two servers")
@@ -83,8 +85,8 @@ struct DeclaredNeedsChecks {
       #expect(
         isThere,
         """
-        Other screens need the container's makeAccountEraser(). If the protocol decides what a \
-        digest can reach, which functions can the container keep?
+        In the app, the settings screen gets its eraser from the container, and no longer finds \
+        makeAccountEraser(). Which code, other than a digest, calls the container's functions?
         """)
       #expect(
         !isThere || networks.alive == ["the container's network"],
@@ -140,8 +142,8 @@ struct DeclaredNeedsChecks {
     #expect(
       naming.map(\.text) == [],
       """
-      This initializer takes any object, or the container, perhaps under another name. The digest \
-      could use everything in the container. Which type should the initializer name instead?
+      This initializer takes any object, or the container, perhaps under another name. A bug in \
+      the digest could erase an account. What of all this does a digest use?
       """)
   }
 }
@@ -158,26 +160,40 @@ extension AppContainer {
 final class FullDouble: @MainActor DigestDependencies {
   var fixed: [String]
 
+  /// The members that other code has used, in order.
+  private var uses: [String] = []
+
   init(_ titles: String...) {
     fixed = titles
   }
 
+  /// A sentence for messages, about the members that the learner's code has used.
+  var report: String {
+    let names = uses.isEmpty ? "nothing" : uses.joined(separator: ", ")
+    return "Your code called \(names) on it."
+  }
+
   func makeTodoSource() -> any TodoSource {
-    Source(double: self)
+    uses.append("makeTodoSource()")
+    return Source(double: self)
   }
 
   func makeAccountEraser() -> AccountEraser {
-    AccountEraser(network: Network())
+    uses.append("makeAccountEraser()")
+    return AccountEraser(network: Network())
   }
 
+  // A double has no digest of its own. With `self`, two functions could call each other forever.
   func makeDigestViewModel() -> DigestViewModel {
-    Locator.makeDigestViewModel(dependencies: self)
+    uses.append("makeDigestViewModel()")
+    return AppContainer(network: Network()).makeDigestViewModel()
   }
 
   // Requirements that a learner may try first, with a class or another name. With these members,
   // this file compiles, and a test can report the problem.
   func makeTodoSource() -> ServerTodoSource {
-    ServerTodoSource(network: Network())
+    uses.append("makeTodoSource() -> ServerTodoSource")
+    return ServerTodoSource(network: Network())
   }
 
   var source: any TodoSource { Source(double: self) }

@@ -6,14 +6,15 @@ import Testing
 
 @Suite("3.4 DeclaredNeeds", .graded)
 struct DeclaredNeedsTests {
-  @Test("the digest shows the to-dos of the source that you pass")
+  @Test("the digest shows the to-dos that a test passes")
   func source() {
     // A FullDouble has all functions of the container, and a source with these titles.
     let double = FullDouble("Milk", "Bread")
     #expect(
       makeDigestViewModel(dependencies: double).text == "To do: Milk, Bread",
       """
-      The test passed other to-dos. Which line decides where the digest's to-dos come from?
+      The test passed a double with Milk and Bread. \(double.report) Which line decides which \
+      to-dos this digest shows?
       """)
   }
 
@@ -23,7 +24,10 @@ struct DeclaredNeedsTests {
     let work = makeDigestViewModel(dependencies: FullDouble("Write the report"))
     #expect(
       [home.text, work.text] == ["To do: Feed the cat", "To do: Write the report"],
-      "Nothing else holds these dependencies. How does a digest store them?")
+      """
+      The test passed one double to each digest, and kept neither of them. Where does a digest \
+      find its double again?
+      """)
   }
 
   @Test("a digest shows exactly the to-dos that its source has now")
@@ -43,14 +47,14 @@ struct DeclaredNeedsTests {
       """)
   }
 
-  @Test("with a stub as source, the digest sends no network request")
+  @Test("a test's digest sends no network request")
   func network() {
     let requests = Network.requests {
       _ = makeDigestViewModel(dependencies: FullDouble("Milk")).text
     }
     #expect(
       requests == [],
-      "Only the container should create a ServerTodoSource. Which other code creates or uses one?")
+      "In a test, the to-dos are in the double. Which line still needs a server?")
   }
 
   @Test("a digest can get its to-dos, but can't erase an account")
@@ -59,6 +63,9 @@ struct DeclaredNeedsTests {
       "func look(_ it: any DigestDependencies) { _ = it.makeAccountEraser() }",
       because: "has no member",
       unlike: "func look(_ it: any DigestDependencies) { _ = it.makeTodoSource() }",
-      "Which functions do the protocol and its extensions declare now?")
+      """
+      Any digest can contain this line, so a bug in it could erase an account. Which declaration \
+      lets a digest reach this function?
+      """)
   }
 }

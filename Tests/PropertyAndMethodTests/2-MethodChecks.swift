@@ -155,12 +155,12 @@ struct MethodChecks {
       withExtendedLifetime(window) {}
       release.watch(screen, "the list screen")
     }
-    let counts = [home, work].map(\.subscriptionCount)
+    let subscriptions = ["Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)"]
     #expect(
-      counts == [0, 0],
+      subscriptions == ["Home: 0", "Work: 0"],
       """
-      The numbers are the subscriptions to the first and to the second manager. Which property or \
-      variable still holds a subscription?
+      The user has left the list, which had got Home and then Work. Both numbers of subscriptions \
+      should be 0. Which property or variable still holds one?
       """)
   }
 

@@ -25,29 +25,35 @@ struct MethodTests {
     withExtendedLifetime(window) {
       #expect(
         texts.contains("Report"),
-        why ?? "What happens to the first subscription when the second one begins?")
+        why ?? "The list had got Work when “Tea” came to Home. Which line showed Home's to-dos?")
     }
   }
 
-  @Test("after two injections, there's one subscription")
+  @Test("after ten switches, a new to-do runs one closure")
   func oneSubscription() async {
     guard await survivesInjection() else { return }
     let changed = makeList()
     changed.inject(manager: home)
     let again = makeList()
-    let same = TodoManager("Milk")
-    again.inject(manager: same)
+    let garden = TodoManager("Rake")
+    again.inject(manager: garden)
     let windows = [UIWindow(showing: changed), UIWindow(showing: again)]
     changed.inject(manager: work)
-    again.inject(manager: same)
+    for manager in Array(repeating: [home, work], count: 9).joined() {
+      changed.inject(manager: manager)
+    }
+    again.inject(manager: garden)
     withExtendedLifetime(windows) {
-      let counts = [home, work, same].map(\.subscriptionCount)
+      let closures = [
+        "Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)",
+        "Garden: \(garden.subscriptionCount)",
+      ]
       #expect(
-        counts == [0, 1, 1],
+        closures == ["Home: 0", "Work: 1", "Garden: 1"],
         """
-        The numbers are the subscriptions to a list's first manager, to its second one, and to a \
-        manager that another list got twice. A subscription ends when no object holds it. How many \
-        subscriptions does a list hold?
+        So many closures run if you add a to-do. The test switched one list from Home to Work ten \
+        times, and injected Garden into another list twice. Which line begins a subscription, and \
+        what ends it?
         """)
     }
   }
@@ -64,14 +70,14 @@ struct MethodTests {
       },
       because: .unwritable,
       """
-      Code in another file can set the list's manager with this property. Which code besides the \
-      list has to set the manager?
+      With this line, another file sets the list's manager. Which lines of inject(manager:) are \
+      left out then, or would be if somebody added one?
       """)
     #expect(
       otherWays() == [],
       """
-      These declarations set the list's manager, too. If only the list uses them, which keyword \
-      should they have?
+      With these, another file sets the list's manager. Which lines of inject(manager:) are left \
+      out then, or would be if somebody added one?
       """)
   }
 }

@@ -70,8 +70,8 @@ struct FactoryChecks {
       }
       """, because: .unwritable,
       """
-      A third button could create a screen, set its manager with such a line, or forget the line. \
-      Which function sets it for all buttons?
+      A third button, in another file, could open a screen, and its author could forget this line. \
+      Then “Label” is back. Who else has to be able to write it?
       """)
   }
 
@@ -124,8 +124,8 @@ struct FactoryChecks {
       let _: TodayViewController = screen
       """,
       """
-      The factory shouldn't return an optional, not even one with “!”. Which code should trap if \
-      the storyboard has no such screen?
+      In the first line, a button can get nil from the factory, even if the type ends with “!”. \
+      What does the user see after a tap then?
       """)
   }
 

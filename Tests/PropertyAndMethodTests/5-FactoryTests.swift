@@ -25,9 +25,12 @@ struct FactoryTests {
     let app = try App(manager: TodoManager("Milk", "Bread", "Tea"))
     let today = try app.quickLook()
     record(app.navigation)
-    #expect(
-      today.visibleTexts.contains("3 to-dos today"),
-      "Which line injects the manager into the screen that this button opens?")
+    let texts = today.visibleTexts
+    let why: Comment =
+      texts.contains("Label")
+      ? "“Label” is the storyboard's text. When does this screen get a manager, and in which line?"
+      : "The inbox has three to-dos. When does this screen read its number, and of which manager?"
+    #expect(texts.contains("3 to-dos today"), why)
   }
 
   @Test("a screen from the factory has its label and its number")
@@ -37,8 +40,8 @@ struct FactoryTests {
     #expect(
       screen.storyboard != nil && screen.visibleTexts.contains("2 to-dos today"),
       """
-      viewDidLoad runs once, and needs the storyboard's label and the manager. When does the \
-      screen get each of them?
+      The factory's screen has no storyboard, no label, or no number. What does the screen have at \
+      the time when its viewDidLoad runs?
       """)
   }
 
@@ -48,7 +51,10 @@ struct FactoryTests {
     let home = make(manager)
     try #require(
       home !== make(manager),
-      "The second call returned the first screen again. Where does the factory keep it?")
+      """
+      The second call returned the first screen again. If the user adds a to-do between the calls, \
+      which number does this screen show?
+      """)
     let work = make(TodoManager("Report", "Mail", "Call"))
     let texts = home.visibleTexts + work.visibleTexts
     record(work)
@@ -65,7 +71,7 @@ struct FactoryTests {
     record(work.navigation)
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "3 to-dos today"],
-      "Where does an inbox keep its manager?")
+      "Home has two to-dos, and Work has three. Which manager does each inbox's screen count?")
   }
 
   @Test("“Open Today” always shows the inbox's current manager")
@@ -85,8 +91,8 @@ struct FactoryTests {
   }
 
   private let again: Comment = """
-    Each tap should open a new screen with the inbox's current manager. What does your code keep \
-    from an earlier tap or injection?
+    The test tapped three times: with two to-dos, after it added one, and after it injected a \
+    manager with four. When does the screen that a tap shows read its number?
     """
 
   /// Returns the factory's screen, or an empty screen if the factory returns nil.
