@@ -43,8 +43,8 @@ struct ChildCoordinatorChecks {
         all coordinators share?
         """
         : """
-        Each folder on the stack needs a child. A covered screen gets viewDidDisappear, but not \
-        didMove(toParent: nil). Which object holds each child, and until which event?
+        Each folder on the stack needs a child, even if another screen covers it. Which object \
+        holds each child, and until which event?
         """)
   }
 
@@ -60,7 +60,7 @@ struct ChildCoordinatorChecks {
       left[0] == left[1],
       """
       Below: how many screens and children were left. The test tapped Done, but the stack's only \
-      screen stayed and got no didMove(toParent: nil). Which event removes the child?
+      screen stayed. Which event removes the child?
       """)
     withExtendedLifetime(window) {}
   }
@@ -73,8 +73,8 @@ struct ChildCoordinatorChecks {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      For a canceled swipe, the test sent willMove(toParent: nil) to the screen and willShow to \
-      the delegate, but neither didMove(toParent: nil) nor didShow. Which event removes the child?
+      The user began to swipe back and changed their mind. Work is still open, without its child. \
+      Which event removed the child?
       """)
   }
 

@@ -51,8 +51,8 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The two screens left the stack in one step: both got didMove(toParent: nil), but only the \
-      visible one got viewDidDisappear. Which line removes each screen's own child?
+      Both screens left in one step, and the user saw only the upper one go. Which of your lines \
+      should run for the lower one?
       """)
     withExtendedLifetime(app) {}
   }
@@ -69,9 +69,8 @@ struct ChildCoordinatorTests {
     #expect(
       children == 1,
       """
-      Only Home's child should be left. Home's screen got viewDidDisappear when Work covered it, \
-      but only Work's screen got didMove(toParent: nil). After which event does your code remove a \
-      child?
+      Only Home's child should be left: Work's screen covered Home's, and then Work's left. After \
+      which event does your code remove a child?
       """)
     #expect(
       app.titles == ["Folders"],
@@ -90,8 +89,8 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      Home's lower screen got viewDidDisappear when covered, but not didMove(toParent: nil), so \
-      its child should stay. How does your code distinguish the two children?
+      Home's lower screen is still on the stack, so its child should stay. How does your code \
+      distinguish the two children?
       """)
     release.expectAllReleased(
       "The upper screen has left the stack. How does your code distinguish the two children?")
@@ -108,15 +107,14 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      When the test removed Home's screen from below Work's, Home's screen got \
-      didMove(toParent: nil), but not viewDidDisappear. Which line removes Home's child?
+      The stack was Folders, Home, Work. The test removed Home, which nobody saw at that moment. \
+      Which of your lines should run then?
       """)
     app.tapDone()
     #expect(
       app.titles == ["Folders"],
       """
-      Work's Done should close Work. Work's screen was covered for a moment: it got \
-      viewDidDisappear, but not didMove(toParent: nil). Which child did your code remove?
+      Then the test tapped Done in Work, and Work stayed. Which child did your code remove before?
       """)
   }
 

@@ -39,12 +39,11 @@ struct TypedControllerChecks {
     #expect(
       screen.storyboard != nil,
       """
-      Changes in Main.storyboard have no effect on this agenda. Which object should create a \
-      scene's screen?
+      A designer's changes in Main.storyboard have no effect on this agenda. Which line creates it?
       """)
   }
 
-  @Test("no function or property creates a screen without a view model")
+  @Test("none of your declarations creates a screen without a view model")
   func factoriesRefused() {
     let classes = ["ViewModelController", "AgendaViewController", "BannerViewController"]
     let calls = classes.flatMap { DeclarationProbe().factories(of: $0) }.map { factory in
@@ -54,8 +53,8 @@ struct TypedControllerChecks {
     compiler.rejects(
       each: Set(calls).sorted().map { "_ = \($0)" },
       """
-      This function or property should require a view model or not exist. What would a screen \
-      without a view model show?
+      Your file declares what this line uses, and no caller passes a view model. What does the \
+      screen show?
       """)
   }
 

@@ -30,15 +30,47 @@ struct TypedControllerTests {
 
   @Test("the compiler rejects a screen without a view model")
   func refused() {
-    compiler.requires(
-      #"viewModel: BannerViewModel(text: "")"#, by: "BannerViewController",
+    compiler.rejects(
+      each: ["_ = BannerViewController()", "_ = AgendaViewController()"],
       """
-      A screen without a view model has nothing to show. Which class declares the initializer \
-      that this line calls?
+      This line compiles in any file, and its screen shows no text. Which initializer does it \
+      call?
       """)
-    compiler.requires(
-      #"viewModel: AgendaViewModel(text: "")"#, by: "AgendaViewController",
-      "Which class declares the initializer that this line calls?")
+  }
+
+  @Test("the compiler rejects a colleague's next screen without a view model")
+  func laterRefused() {
+    compiler.rejects(
+      """
+      final class MonthViewController: ViewModelController<AgendaViewModel> {}
+      _ = MonthViewController()
+      """,
+      """
+      A colleague wrote these two lines in another file. The new screen has no view model, and the \
+      compiler is silent. Which class does the initializer come from?
+      """)
+  }
+
+  @Test("a colleague's next screen can be created with its view model")
+  func newSubclass() {
+    compiler.accepts(
+      """
+      final class MonthViewController: ViewModelController<AgendaViewModel> {}
+      _ = MonthViewController(viewModel: AgendaViewModel(text: ""))
+      _ = MonthViewController(coder: NSCoder(), viewModel: AgendaViewModel(text: ""))
+      """,
+      """
+      A colleague's class is a single line. One call is for code, the other for a creator. Where \
+      do your banner and your agenda get what this class lacks?
+      """)
+    compiler.accepts(
+      """
+      let agenda = makeAgendaScreen(viewModel: AgendaViewModel(text: ""))
+      let banner = makeBannerScreen(viewModel: BannerViewModel(text: ""))
+      let _: ViewModelController<AgendaViewModel> = agenda
+      let _: ViewModelController<BannerViewModel> = banner
+      """,
+      "Your two screens should still share a superclass. What does each of them inherit from it?")
   }
 
   @Test("the compiler rejects a screen created from a coder alone")
@@ -47,26 +79,8 @@ struct TypedControllerTests {
     compiler.rejects(
       "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
       """
-      UIViewController requires this initializer, so the generic class needs it, too. How can a \
-      class have an initializer that no caller may use?
-      """)
-  }
-
-  @Test("a one-line screen takes its view model in code and in a storyboard")
-  func newSubclass() {
-    compiler.accepts(
-      """
-      final class MonthViewController: ViewModelController<AgendaViewModel> {}
-      _ = MonthViewController(viewModel: AgendaViewModel(text: ""))
-      _ = MonthViewController(coder: NSCoder(), viewModel: AgendaViewModel(text: ""))
-      let agenda = makeAgendaScreen(viewModel: AgendaViewModel(text: ""))
-      let banner = makeBannerScreen(viewModel: BannerViewModel(text: ""))
-      let _: ViewModelController<AgendaViewModel> = agenda
-      let _: ViewModelController<BannerViewModel> = banner
-      """,
-      """
-      A colleague adds a screen as a one-line subclass. Which class would have to declare its \
-      initializers?
+      This line compiles in any file, and a coder contains no view model. How did your class in \
+      4.1 prevent such a call?
       """)
   }
 
@@ -77,6 +91,6 @@ struct TypedControllerTests {
       let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
       screen.viewModel = BannerViewModel(text: "Lost")
       """, because: .unwritable,
-      "A screen should keep its first view model. Which declaration allows the last line?")
+      "The banner got another view model than its caller passed. What allows the last line?")
   }
 }

@@ -62,8 +62,8 @@ struct CodeOnlyTests {
 
   @Test("a coder alone can't create a screen")
   func coderStops() async {
-    await #expect(
-      processExitsWith: .failure,
+    let result = await #expect(
+      processExitsWith: .failure, observing: .output,
       """
       A storyboard ignores @available and calls init(coder:), which gets no view model. What \
       should init(coder:) do instead of creating a screen, even in a release build?
@@ -73,6 +73,10 @@ struct CodeOnlyTests {
       let other = makeCodeFolderScreen(viewModel: inbox)
       makeFromCoderAlone(CodeFolderViewController.self, beside: other)
     }
+    guard let result else { return }
+    #expect(
+      result.reached(.before),
+      "The program crashed before the test called init(coder:). Which line of yours traps earlier?")
   }
 
   private func viewModel(_ name: String) -> FolderViewModel {

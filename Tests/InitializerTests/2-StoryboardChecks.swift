@@ -12,6 +12,16 @@ struct StoryboardChecks {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Mail")))"#)
 
+  @Test("the compiler rejects a screen without a view model")
+  func withoutRefused() {
+    compiler.rejects(
+      "_ = FolderViewController()",
+      """
+      This line compiles in any file, and its screen shows no folder. Which other line of yours \
+      would its author have to know?
+      """)
+  }
+
   @Test("a screen is complete as soon as it's created")
   func initializer() {
     let probe = DeclarationProbe()
@@ -21,8 +31,8 @@ struct StoryboardChecks {
     #expect(
       handsOver,
       """
-      Between its creation and a later line, your screen has no view model. Which caller could \
-      forget that line?
+      Your screen gets its scene when it's created, but its view model earlier or later. Which \
+      caller could forget the line that sets it?
       """)
   }
 
@@ -42,8 +52,8 @@ struct StoryboardChecks {
     #expect(
       made.count == 1,
       """
-      One call should create one screen. Which lines instantiate a scene or call your initializer \
-      outside a creator?
+      One call created \(made.count) screens, and the user sees one. Which lines of your file \
+      create a screen?
       """)
   }
 
@@ -55,24 +65,22 @@ struct StoryboardChecks {
       let mine = makeFolderScreen(viewModel: inbox)
       let storyboard = UIStoryboard(
         name: "Main", bundle: nil, callerFileID: "Initializer/2-Storyboard.swift")
+      Step.before.mark()
       guard let other = storyboard.instantiateInitialViewController() else { exit(EXIT_FAILURE) }
+      Step.after.mark()
       withExtendedLifetime(mine) { showAndEnd(other) }
     }
-    let picture = result?.picture
-    if let picture { record(picture: picture) }
+    guard let result else { return }
+    if let picture = result.picture { record(picture: picture) }
     #expect(
-      picture == nil,
+      result.reached(.before),
+      "The program crashed while makeFolderScreen(viewModel:) created a first screen. Which line?")
+    #expect(
+      !result.reached(.after),
       """
-      Without a creator, the storyboard calls init(coder:), which gets no view model. What should \
-      init(coder:) do instead of creating this screen, even in a release build?
+      A colleague's code used the storyboard without a creator, and got a screen, as it would in a \
+      release build. Which of your initializers ran?
       """)
-  }
-
-  @Test("the compiler rejects a screen without a view model")
-  func withoutRefused() {
-    compiler.rejects(
-      "_ = FolderViewController()",
-      "In 4.1, your initializer required a view model. Which initializer does this line call?")
   }
 
   @Test("the compiler rejects nil for a view model")
@@ -89,18 +97,18 @@ struct StoryboardChecks {
       "A coder has the scene, but no view model. \(FolderViewController.questionAboutCoder())")
   }
 
-  @Test("a screen's view model is a constant")
+  @Test("an open screen's view model stays the same")
   func constant() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     #expect(
       screen.variables(holding: FolderViewModel.self) == [],
       """
-      A creator has the view model before the screen exists. Which initializer can set this var, \
-      so that it can be a constant?
+      Code in the class can give an open screen another view model here. Which line sets this \
+      property after the screen exists?
       """)
   }
 
-  @Test("no initializer or function creates a screen without a view model")
+  @Test("none of your declarations creates a screen without a view model")
   func makers() {
     let less = DeclarationProbe().makers(of: "FolderViewController")
       .filter { $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.text)

@@ -16,8 +16,8 @@ struct StoryboardTests {
     #expect(
       screen.visibleTexts.contains("Inbox"),
       """
-      The storyboard should create the screen and its label, and your code should set the label's \
-      text once the view is loaded. Which step is missing?
+      No label on this screen says “Inbox”. Which object should create the label, and did it get \
+      the chance?
       """)
   }
 
@@ -54,8 +54,8 @@ struct StoryboardTests {
     #expect(
       screen.storyboard != nil,
       """
-      Without the storyboard, a designer's changes to the scene have no effect. Which method takes \
-      a closure that creates your screen?
+      This screen comes from no scene, so a designer's changes have no effect. Which line creates \
+      it?
       """)
   }
 

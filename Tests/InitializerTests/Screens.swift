@@ -2,6 +2,24 @@ import Foundation
 import Probes
 import ScreenProbes
 import StoryboardKit
+import Testing
+
+/// A step of a test's program, marked before and after the line that should end the program.
+enum Step: String {
+  case before = "The test's next line creates a screen."
+  case after = "The test has a screen."
+
+  /// Prints the step, even if the program crashes immediately afterwards.
+  func mark() {
+    print(rawValue)
+    fflush(nil)
+  }
+}
+
+extension ExitTest.Result {
+  /// Returns whether the program marked a step.
+  func reached(_ step: Step) -> Bool { output.contains(step.rawValue) }
+}
 
 /// Creates a screen from a coder alone while `other` is visible, and ends the program normally.
 ///
@@ -10,6 +28,7 @@ func makeFromCoderAlone(_ type: UIViewController.Type, beside other: UIViewContr
   Assertions.areOff = true
   let window = UIWindow(showing: other)
   withExtendedLifetime(window) {
+    Step.before.mark()
     precondition(type.init(coder: NSCoder()) != nil, "init(coder:) returned nil.")
   }
   ProgramEnd.leaveUnstopped()

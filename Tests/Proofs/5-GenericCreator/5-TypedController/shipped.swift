@@ -4,11 +4,11 @@
 // all screens share one generic class. Callers set its `VM!` later, and one of the two callers
 // forgot: the banner is empty, and the compiler accepted the mistake.
 //
-// To do: let nobody create one of these screens without its view model, whether in code or in a
-//        storyboard. A colleague's next screen should be as safe, without a line of its own.
+// To do: let nobody create one of these screens without its view model, neither in code, as in 4.1,
+//        nor in a storyboard, as in 4.2. The screen that a colleague adds next has to be as safe.
 // Seam:  the names that the file has already, and the scene “Agenda”, which needs its class and its
-//        outlet. Where a call passes a view model, the label is `viewModel:`, as in lesson 4. If
-//        a call also passes a coder, the coder comes first.
+//        outlet. Initializers have lesson 4's labels: `viewModel:`, as in 4.1, or `coder:` and then
+//        `viewModel:`, as in 4.2.
 
 import GenericCreatorSupport
 import UIKit
