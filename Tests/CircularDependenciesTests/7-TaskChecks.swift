@@ -185,8 +185,8 @@ struct TaskChecks {
     #expect(
       [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
       """
-      The folder that the test chose last is Work. A covered screen gets viewDidDisappear, but \
-      stays on the stack. Which event cancels or starts a load?
+      The test chose Work, covered the screen for a moment, and uncovered it. Which event cancels \
+      or starts a load?
       """)
   }
 
@@ -199,8 +199,8 @@ struct TaskChecks {
     #expect(
       text == "Buy milk",
       """
-      For a canceled swipe, the test sent willMove(toParent: nil) to the screen, but not \
-      didMove(toParent: nil). Which event cancels the load?
+      The user began to swipe back and changed their mind, so the screen should show its to-dos. \
+      Which event canceled the load?
       """)
   }
 

@@ -78,8 +78,8 @@ struct TaskTests {
       after == before,
       answered.ifAskedOnce(
         """
-        A repository may ignore a cancellation and answer or throw an error later. Which line \
-        after the wait checks that the result is still wanted?
+        The user had left, the repository answered anyway, and the label changed. How does the \
+        code after the wait know whether its result is still wanted?
         """))
   }
 
@@ -122,8 +122,8 @@ struct TaskTests {
       app.repository.requests.map(\.isCancelled) == [true, false],
       app.ifAskedOnce(
         """
-        Below: whether each request was canceled. Which line cancels the previous task when the \
-        next one starts?
+        Below: whether each request was canceled. Home's isn't needed anymore, Work's is. What \
+        happens to Home's task when Work's starts?
         """))
   }
 }
