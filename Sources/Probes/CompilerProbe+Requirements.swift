@@ -92,7 +92,7 @@ private struct Use {
   }
 
   /// Returns whether a declaration is the maker, and has these parameters as written.
-  func isOf(_ declaration: DeclarationProbe.Declaration) -> Bool {
+  func matches(_ declaration: DeclarationProbe.Declaration) -> Bool {
     let name = declaration.kind == "init" ? "\(declaration.result).init" : declaration.name
     let types = list.split(separator: ", ").map(String.init)
     return name == maker && types.count == declaration.parameters.count

@@ -5,9 +5,9 @@ extension CompilerProbe {
   ///
   /// The call has to compile. It must not compile without one of the arguments, nor with nil or
   /// another optional in place of an argument. The `types` can't be created without the arguments
-  /// either: not by an initializer with an optional parameter, nor by a declaration whose arguments
-  /// require no dependency. Such a declaration takes nothing, plain values, or a type that has a
-  /// default for a dependency. With all arguments, any creation is allowed.
+  /// either: not by an initializer with an optional parameter, nor by a declaration that requires
+  /// fewer dependencies than the call, or that has a default for one. Plain values, and a type that
+  /// has a default for a dependency, require none. With all arguments, any creation is allowed.
   ///
   /// ```swift
   /// compiler.requires(
@@ -17,6 +17,8 @@ extension CompilerProbe {
   ///   "manager: TodoManager()", by: "inject", of: "TodoListViewController",
   ///   "This code has no manager for the list. What may inject(manager:) accept?")
   /// ```
+  ///
+  /// A number or another value that isn't a text, a new object or a closure stays in each attempt.
   ///
   /// The probe tries synchronous and asynchronous code, with one call of the compiler. The issue
   /// shows the first line that compiles for the function, and the first line for each type.
@@ -102,15 +104,18 @@ private struct Argument {
 }
 
 extension [Argument] {
+  /// The positions of the arguments that are dependencies.
+  private var needed: [Int] { indices.filter { self[$0].type != nil } }
+
   /// The lists that lack one argument, after an empty list if there are several arguments.
   fileprivate var shortened: [[String]] {
     (count == 1 ? [] : [[]])
-      + indices.map { index in (self[..<index] + self[(index + 1)...]).map(\.text) }
+      + needed.map { index in (self[..<index] + self[(index + 1)...]).map(\.text) }
   }
 
   /// The lists in which nil or an optional replaces one argument.
   fileprivate var loosened: [[String]] {
-    indices.flatMap { index in
+    needed.flatMap { index in
       ["nil", "Optional(\(self[index].value))"].map { value in
         indices.map { $0 == index ? self[$0].label + value : self[$0].text }
       }

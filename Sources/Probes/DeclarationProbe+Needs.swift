@@ -26,10 +26,11 @@ extension DeclarationProbe {
     return needs(of: maker, keeping: known)
   }
 
-  /// Returns the declarations that create a type without requiring dependencies or other objects.
+  /// Returns the declarations that create a type without requiring all its dependencies.
   ///
-  /// Plain values, such as a title, can't contain a dependency. The result begins with the
-  /// initializers of parameter types that store a dependency.
+  /// They require fewer dependencies or other objects, or have a default for a dependency. Such
+  /// initializers of types that store a dependency come first. Plain values, such as a title, can't
+  /// contain a dependency; a protocol can contain as many as it has members.
   func makers(
     of type: String, without dependencies: [String], sourceLocation: SourceLocation
   ) -> [Declaration] {
@@ -39,16 +40,32 @@ extension DeclarationProbe {
       let isPair = maker.result.wholeMatch(of: /\((?!.*->).*\)/) != nil
       return ["init", "func", "type.method", "type.property", "var"].contains(maker.kind)
         && (maker.result == type || isPair && maker.result.mentions(type))
-        && !maker.parameters.contains { $0.mentions(type) }
+        && (maker.kind == "init" || !maker.parameters.contains { $0.mentions(type) })
     }
     let carriers = Set(
-      all.filter { $0.kind == "property" && dependencies.contains($0.result) }.map(\.owner)
+      all.filter { property in
+        property.kind == "property"
+          && dependencies.contains { [$0, "\($0)?"].contains(property.result) }
+      }.map(\.owner)
     ).intersection(makers.flatMap(\.takes))
     let plain: Set = ["Bool", "Character", "Double", "Int", "String", "Substring"]
     let creators = all.filter { $0.kind == "init" && carriers.contains($0.result) } + makers
+    func count(_ need: String) -> Int {
+      if plain.subtracting(dependencies).contains(need) { return 0 }
+      let named = all.first { $0.name == need && ["protocol", "typealias"].contains($0.kind) }
+      guard let named, named.kind == "protocol" else {
+        // A value of the type itself has all that the type requires.
+        if need == type { return dependencies.count }
+        return (named?.text ?? need).split(separator: "&").count
+      }
+      // A protocol without members has the members of other protocols.
+      let members = all.count { $0.owner == need }
+      return members == 0 ? dependencies.count : members
+    }
     return creators.filter {
-      needs(of: $0, keeping: dependencies, sourceLocation)
-        .allSatisfy(plain.subtracting(dependencies).contains)
+      $0.takesIfAsked.contains(where: dependencies.contains)
+        || needs(of: $0, keeping: dependencies, sourceLocation).map(count).reduce(0, +)
+          < max(1, dependencies.count)
     }
   }
 }

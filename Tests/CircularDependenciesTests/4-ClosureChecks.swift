@@ -88,21 +88,12 @@ struct ClosureChecks {
 
   @Test("a coordinator requires a navigation controller")
   func withoutNavigationRefused() {
-    compiler.rejects(
-      each: DeclarationProbe().callsWithoutArguments(for: "FolderCoordinator"),
-      """
-      A dependency shouldn't have a default (1.3). Which code has the window's navigation \
-      controller?
-      """)
-  }
-
-  @Test("the compiler rejects nil for a navigation controller")
-  func nilRefused() {
     compiler.requires(
       "navigation: UINavigationController()", by: "FolderCoordinator",
+      creating: ["FolderCoordinator"],
       """
-      Without a navigation controller, a coordinator can't show a screen. Which code has the \
-      window's navigation controller?
+      Without its window's navigation controller, a coordinator can't show a screen. Which code \
+      has that navigation controller?
       """)
   }
 }

@@ -113,56 +113,18 @@ struct ChildCoordinatorChecks {
       """)
   }
 
-  @Test("the app coordinator requires a navigation controller")
+  @Test("both coordinators require a navigation controller")
   func withoutNavigationRefused() {
-    compiler.rejects(
-      each: DeclarationProbe().callsWithoutArguments(for: "AppCoordinator"),
-      """
-      A dependency shouldn't have a default (1.3). Which code has the window's navigation \
-      controller?
-      """)
-  }
-
-  @Test("a child requires a navigation controller")
-  func childWithoutNavigationRefused() throws {
     let app = VisitApp(.home)
-    let child = try #require(app.coordinator?.children.first, "Home is open, but has no child.")
-    let kept = properties(of: child)
-    let needs = kept.filter { $0.value as? UINavigationController === app.navigation }
-    compiler.rejectsDefaults(
-      of: needs.compactMap(\.names.last), in: "\(type(of: child))",
-      keeping: kept.compactMap(\.names.last),
-      """
-      The second line omits the child's navigation controller. A dependency shouldn't have a \
-      default (1.3). Which declaration lets a caller leave out this dependency?
-      """)
-  }
-
-  @Test("the compiler rejects nil for a navigation controller")
-  func nilRefused() {
+    let children = (app.coordinator?.children ?? []).filter { child in
+      properties(of: child).contains { $0.value as? UINavigationController === app.navigation }
+    }
     compiler.requires(
       "navigation: UINavigationController()", by: "AppCoordinator",
+      creating: ["AppCoordinator"] + Set(children.map { "\(type(of: $0))" }),
       """
-      Without a navigation controller, a coordinator can't show a screen. Which code has the \
-      window's navigation controller?
-      """)
-  }
-
-  @Test("the compiler rejects nil for a child's navigation controller")
-  func childNilRefused() throws {
-    let app = VisitApp(.home)
-    let child = try #require(app.coordinator?.children.first, "Home is open, but has no child.")
-    let makers = DeclarationProbe().makers(of: "\(type(of: child))")
-    let loose = makers.filter { maker in
-      (maker.takes + maker.takesIfAsked).contains {
-        $0.hasPrefix("UINavigationController") && "?!".contains($0.last ?? " ")
-      }
-    }
-    #expect(
-      loose.map(\.text) == [],
-      """
-      These declarations take an optional navigation controller. Which window should the child use \
-      if the navigation controller is nil?
+      Without its window's navigation controller, a coordinator can't show a screen. Which code \
+      has that navigation controller?
       """)
   }
 }

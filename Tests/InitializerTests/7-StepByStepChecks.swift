@@ -162,18 +162,6 @@ struct StepByStepChecks {
     }
   }
 
-  @Test("the compiler rejects nil for a to-do")
-  func nilRefused() {
-    compiler.rejects(
-      each: [
-        "let _: @MainActor (Todo?) -> ReminderViewController? = ReminderViewController.init",
-        "_ = ReminderViewController(todo: nil)",
-        "_ = ReminderViewController.instantiate(with: nil)",
-      ],
-      because: [.unfit, "ambiguous", "has no member"],
-      "All twelve call sites have a to-do. Which of your parameters is an optional?")
-  }
-
   @Test("the screen has one initializer, init(todo:)")
   func oneInitializer() {
     let initializers = declarations.initializers(of: "ReminderViewController")
@@ -191,15 +179,6 @@ struct StepByStepChecks {
       Other teams should be able to call init(todo:) in any file. What in your declaration \
       prevents that?
       """)
-  }
-
-  @Test("no initializer, function or property creates a screen without a to-do")
-  func makers() {
-    let less = declarations.makers(of: "ReminderViewController")
-      .filter { !$0.needs.contains("Todo") }.map(\.text)
-    #expect(
-      less == [],
-      "This declaration takes no to-do, or accepts nil. Which call site needs it?")
   }
 
   @Test("a screen's to-do is a constant, and not an optional")

@@ -106,11 +106,12 @@ struct StepByStepTests {
 
   @Test("the compiler rejects a screen without a to-do")
   func withoutRefused() {
-    compiler.rejects(
-      "_ = ReminderViewController()",
+    compiler.requires(
+      #"todo: Todo(title: "Milk")"#, by: "ReminderViewController",
+      creating: ["ReminderViewController"],
       """
-      Ten call sites pass a to-do to instantiate(with:), and the search has one, too. Which code \
-      needs this initializer?
+      Ten call sites pass a to-do to instantiate(with:), and the list and the search have one, \
+      too. Which code needs a screen without a to-do?
       """)
     compiler.rejects(
       "_ = ReminderViewController(nibName: nil, bundle: nil)",

@@ -39,29 +39,12 @@ struct HiddenNeedsChecks {
 
   @Test("the compiler rejects a report that lacks a dependency")
   func refused() {
-    let reports = [
-      "ReportViewModel()", "ReportViewModel(manager: TodoManager())",
-      "ReportViewModel(now: { Date() })", "ReportViewModel.make()", "ReportViewModel.shared",
-      "makeReportViewModel()", "makeReportViewModel(manager: TodoManager())",
-      "makeReportViewModel(now: { Date() })",
-    ]
-    compiler.rejects(
-      each: reports.map { "let _: ReportViewModel = \($0)" }, because: [.missing, "has no member"],
+    compiler.requires(
+      "manager: TodoManager()", "now: { Date() }", by: "makeReportViewModel",
+      creating: ["ReportViewModel"],
       """
-      This code leaves out the manager, the clock or both. Where does the report get the missing \
-      dependency?
-      """)
-  }
-
-  @Test("every initializer and factory requires all dependencies")
-  func makers() {
-    let less = DeclarationProbe().makers(of: "ReportViewModel").filter { !requiresBoth($0) }
-    #expect(
-      less.map(\.text) == [],
-      """
-      Each of these declarations creates a report without requiring both a manager and a clock. \
-      Two arguments or one value are fine, but not a default, an optional or a locator. Which \
-      dependency can a caller leave out?
+      This code leaves out the manager, the clock or both, or passes nil. Where does the report \
+      get the missing dependency?
       """)
   }
 
@@ -82,23 +65,6 @@ struct HiddenNeedsChecks {
       """)
   }
 
-  @Test("the compiler rejects nil for a manager or for a clock")
-  func nilRefused() {
-    for (types, need) in [("_?, _", "manager"), ("_, _?", "clock")] {
-      compiler.rejectsInitializer(
-        of: "ReportViewModel", taking: [types],
-        "This initializer accepts nil for the \(need). Which \(need) would the report use?")
-    }
-  }
-
-  @Test("no initializer or factory of the report accepts nil")
-  func nilRefusedBeside() {
-    compiler.rejectsNil(
-      for: ["TodoManager", "(() -> Date)"], in: "ReportViewModel", among: 1...3,
-      by: ["ReportViewModel.init", "ReportViewModel.make", "makeReportViewModel"],
-      "A caller can pass nil here. Which manager or clock would the report use?")
-  }
-
   @Test("no initializer of the report takes a locator")
   func locatorRefused() {
     compiler.rejectsInitializer(
@@ -107,17 +73,6 @@ struct HiddenNeedsChecks {
       A locator doesn't show a caller what the report needs. Which two dependencies does the \
       report use?
       """)
-  }
-
-  /// Returns whether a caller has to pass two arguments, or one value that has both dependencies.
-  private func requiresBoth(_ maker: DeclarationProbe.Declaration) -> Bool {
-    let probe = DeclarationProbe()
-    if maker.needs.count > 1 || probe.needs(of: maker).count > 1 { return true }
-    // A protocol has no initializer, but declares what its values have.
-    guard let type = maker.needs.first, probe.initializers(of: type).isEmpty else { return false }
-    let parts = probe.declarations().filter { $0.name.hasPrefix("\(type).") }.map(\.result)
-    return parts.contains("TodoManager")
-      && parts.contains { $0.hasSuffix("Date") || $0 == "AppClock" }
   }
 }
 

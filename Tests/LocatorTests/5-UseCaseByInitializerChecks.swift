@@ -135,34 +135,9 @@ struct UseCaseByInitializerChecks {
 
   @Test("the compiler rejects a view model without a use case")
   func refused() {
-    let viewModels = [
-      "ArchiveViewModel(count: 3)", "ArchiveViewModel(3)", "ArchiveViewModel.make(count: 3)",
-      "makeArchiveViewModel(count: 3)",
-    ]
-    compiler.rejects(
-      each: viewModels.map { "let _: ArchiveViewModel = \($0)" },
-      because: [.missing, "has no member"],
+    compiler.requires(
+      "count: 3", "useCase: SpyArchive()", by: "makeArchiveViewModel",
+      creating: ["ArchiveViewModel"],
       "This view model has no use case. What does a tap on Archive execute?")
-  }
-
-  @Test("every initializer and factory requires a use case")
-  func makers() {
-    let less = DeclarationProbe().makers(of: "ArchiveViewModel").filter {
-      $0.needs.allSatisfy { $0 == "Int" }
-    }
-    #expect(
-      less.map(\.text) == [],
-      """
-      Each of these declarations takes at most a number, or accepts nil for the rest. What would a \
-      tap on Archive execute?
-      """)
-  }
-
-  @Test("the compiler rejects nil for a use case")
-  func nilRefused() {
-    compiler.rejectsNil(
-      for: ["(any ArchiveUseCase)", "SpyArchive"], in: "ArchiveViewModel", among: 1...3,
-      by: ["ArchiveViewModel.init", "ArchiveViewModel.make", "makeArchiveViewModel"],
-      "A caller can pass nil here. What would a tap on Archive execute?")
   }
 }

@@ -45,3 +45,43 @@ struct Carrier {
 struct InCarrier {
   init(_ carrier: Carrier) {}
 }
+
+struct ByDefaultBesideStrict {
+  init(strict: Strict, note: Note = Note()) {}
+}
+
+func link(_ note: Note, to strict: Strict, count: Int = 1) {}
+
+struct WithoutStrict {
+  init(note: Note) {}
+}
+
+struct InNarrowProtocol {
+  init(_ noted: any Noted) {}
+}
+
+struct InProtocol {
+  init(_ both: any BothParts) {}
+}
+
+struct InComposition {
+  init(_ both: any Noted & Stern) {}
+}
+
+struct InNested {
+  struct Parts {
+    let note: Note
+    var strict = Strict(Note())
+  }
+  init(_ parts: Parts) {}
+}
+
+protocol Noted {
+  var note: Note { get }
+}
+
+protocol Stern {
+  var strict: Strict { get }
+}
+
+protocol BothParts: Noted, Stern {}

@@ -38,6 +38,7 @@ struct RequirementsTests {
       "OnlyAsync": "OnlyAsync()", "OnlySync": "OnlySync()",
       "ByFunction": "ByFunction.preview(size: anything())",
       "InCarrier": "Carrier()",
+      "ByDefaultBesideStrict": "ByDefaultBesideStrict(strict: anything())",
     ])
   func ways(type: String, line: String) {
     let found = issues { notes.requires("Note()", by: "show", creating: [type], "Who asks?") }
@@ -47,6 +48,35 @@ struct RequirementsTests {
   @Test("what is private or unavailable is no way")
   func noWay() {
     #expect(issues { notes.requires("Note()", by: "show", creating: ["Strict"], "?") }.isEmpty)
+  }
+
+  @Test(
+    "of two arguments, each has to be required",
+    arguments: [
+      "WithoutStrict": "WithoutStrict(note: anything())",
+      "InNarrowProtocol": "InNarrowProtocol(anything())",
+      "InNested": "InNested.Parts(note: anything())",
+    ])
+  func two(type: String, line: String) {
+    let found = issues {
+      notes.requires("Note()", "to: Strict(Note())", by: "link", creating: [type], "Who asks?")
+    }
+    #expect(found.map { $0.text.contains("\(line)\nWho asks?") } == [true], "\(found.map(\.text))")
+  }
+
+  @Test("one protocol can contain both arguments", arguments: ["InProtocol", "InComposition"])
+  func together(type: String) {
+    let found = issues {
+      notes.requires("Note()", "to: Strict(Note())", by: "link", creating: [type], "?")
+    }
+    #expect(found.map(\.text) == [])
+  }
+
+  @Test("a number may have a default")
+  func number() {
+    #expect(
+      issues { notes.requires("Note()", "to: Strict(Note())", "count: 2", by: "link", "?") }
+        .isEmpty)
   }
 
   @Test("a single issue has a line for the function, and for each type")
