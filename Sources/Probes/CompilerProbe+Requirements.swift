@@ -47,7 +47,7 @@ extension CompilerProbe {
       shown: { index in
         // The compiler adds this attribute to all declarations of a view controller.
         let written = declarations.declarations(sourceLocation: sourceLocation)
-          .filter(uses[index].isOf).map { $0.text.replacing("@MainActor ", with: "") }
+          .filter(uses[index].matches).map { $0.text.replacing("@MainActor ", with: "") }
         return written.isEmpty
           ? (Self.shouldNotCompile, uses[index].line)
           : ("Your code declares this:", written.joined(separator: "\n"))
