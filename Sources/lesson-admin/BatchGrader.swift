@@ -3,7 +3,9 @@ import Foundation
 import Grading
 import Interface
 
-/// A grader of many texts; tests use a grader that compiles nothing.
+/// A grader of many texts.
+///
+/// Closures do its work, so that tests can use a grader that compiles nothing.
 struct BatchGrader: Sendable {
   /// A function called with the index and the result of each text, as soon as the result is known.
   typealias ResultHandler = (Int, Result<Verdict, WorkbookError>) -> Void

@@ -213,7 +213,7 @@ struct ThirdObjectChecks {
 
   private static let types = ["FolderSide", "TodoSide"]
 
-  /// Returns whether a value is a closure that returns nothing, which no side requires.
+  /// Returns whether a value is a closure that returns nothing: a side's caller may omit it.
   private func isObserver(_ value: Any) -> Bool { "\(type(of: value))".hasSuffix("-> ()") }
 
   /// Returns the texts that a pair shows: the right side's title, and the left side's rows.

@@ -52,8 +52,8 @@ struct SwapTheEndpointChecks {
       #expect(
         topTexts(of: screen) == [title, names],
         """
-        Another repository may have the title “\(title)”, or the same type. Which line uses \
-        anything other than this repository?
+        Another repository may have the same title, “\(title)”, or the same type. Which line uses \
+        anything but the repository that the test passed?
         """)
     }
   }

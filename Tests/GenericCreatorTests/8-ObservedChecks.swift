@@ -146,7 +146,7 @@ struct ObservedChecks {
   func coderStops() async {
     let comment: Comment = """
       Without a creator, a storyboard calls init(coder:), and the screen may never get a model. \
-      What should init(coder:) do instead?
+      What should init(coder:) do instead of creating a screen?
       """
     await #expect(processExitsWith: .failure, comment) { @MainActor in
       makeFromCoderAlone(CountScreen.self)

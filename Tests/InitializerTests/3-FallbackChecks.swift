@@ -37,8 +37,8 @@ struct FallbackChecks {
   func oneInitializer() async {
     let saysNo: Comment =
       """
-      Callers shouldn't have to choose another initializer for an empty list. Which line of this \
-      initializer rejects the list?
+      The test created an empty list's screen with init(coder:viewModel:), as for any other list, \
+      and got none. Which line of this initializer rejects the list?
       """
     await #expect(processExitsWith: end.isReached, saysNo) { @MainActor [end = end as ProgramEnd] in
       let storyboard = UIStoryboard(

@@ -62,7 +62,7 @@ struct CoordinatorTests {
   func makesNoOther() {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }
-      // A storyboard creates each screen, and the list no longer has a storyboard.
+      // Every screen comes from a storyboard, so without one, the list can't create a screen.
       list.forgetStoryboard()
       tapLine(0, navigation)
       record(navigation)

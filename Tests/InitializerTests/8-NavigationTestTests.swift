@@ -79,8 +79,8 @@ struct NavigationTestTests {
     #expect(
       !specification { PopsFirst($0, $1) },
       """
-      The list appears too early and doesn't show the new to-do. Which texts do you read after a \
-      save(_:) above the list?
+      The list appears before the to-do is saved, so it doesn't show the new to-do. Which screen's \
+      texts do you read after add() and save(_:)?
       """)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct WriteTheTestChecks {
   @Test("the specification returns the same result every time")
   func again() async {
-    // In its own process, so that the specification wasn't called before.
+    // Runs in its own process, where no other test has called the specification.
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,

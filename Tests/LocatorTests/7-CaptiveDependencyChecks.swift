@@ -85,8 +85,8 @@ struct CaptiveDependencyChecks {
     #expect(
       titles == ["Water the plants"],
       """
-      The list has lost its session, which still exists: two sessions can have the same user. How \
-      does your code find a list's session?
+      Mina signed in twice, and the second session ended. The first one still exists, but its list \
+      has lost it. How does your code find a list's session?
       """)
   }
 

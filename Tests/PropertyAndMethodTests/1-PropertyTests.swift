@@ -74,8 +74,8 @@ struct PropertyTests {
       #expect(
         fourth.contains("3 to-dos") || !third.contains("4 to-dos"),
         """
-        The test set this manager while another screen covered your screen, and then went back. \
-        What did your screen do while it was covered?
+        The test set a manager with three to-dos while another screen covered yours, and then went \
+        back. What did your screen do while it was covered?
         """)
     }
   }

@@ -10,7 +10,7 @@ import Testing
 struct ScreenTestChecks {
   @Test("the specification returns the same result every time")
   func again() async {
-    // In its own process, so that the specification wasn't called before.
+    // Runs in its own process, where no other test has called the specification.
     let end = ProgramEnd()
     await #expect(
       processExitsWith: end.isReached,
@@ -122,8 +122,9 @@ struct ScreenTestChecks {
     #expect(
       !specification(try totalStoryboard(of: CountingTotal.self)),
       """
-      This screen adds one to its number at each change, even if the number is the first \
-      manager's. Do you change a second manager that holds more or fewer to-dos than the first?
+      This screen never counts a second manager's to-dos: at each change, it adds one to the first \
+      manager's number. Do you change a second manager that holds more or fewer to-dos than the \
+      first?
       """)
   }
 

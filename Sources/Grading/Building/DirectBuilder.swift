@@ -77,7 +77,7 @@ private struct DirectBuild {
       ["PROBE_QUESTIONS": questions.path, "PROBE_ANSWERS": answers.path]
     ) { $1 }
   }
-  private func object(_ name: String) -> URL { folder.appending(path: "\(name).o") }
+  private func objectFile(named name: String) -> URL { folder.appending(path: "\(name).o") }
   /// The sandbox for all commands that read the text or its build products, or nil for none.
   private var buildSandbox: BuildSandbox? {
     toolchain.limits.sandbox.map { sandbox in
@@ -147,7 +147,7 @@ private struct DirectBuild {
   ) async throws -> Verdict? {
     let entry = folder.appending(path: "Entry.swift")
     let stamp = BuildStamp(
-      file: folder.appending(path: "suite"), inputs: inputs, results: object(suite.name))
+      file: folder.appending(path: "suite"), inputs: inputs, results: objectFile(named: suite.name))
     if stamp.isValid { return nil }
     stamp.remove()
     try Data(Self.entry.utf8).save(to: entry)
@@ -208,7 +208,8 @@ private struct DirectBuild {
   ) async throws -> Verdict? {
     func compiled(in sandbox: BuildSandbox?) async throws -> ChildProcess.Result {
       try await toolchain.compile(
-        files, as: target.name, target.flags + flags, to: object(target.name), module: module,
+        files, as: target.name, target.flags + flags, to: objectFile(named: target.name),
+        module: module,
         importing: folders, in: sandbox)
     }
     if let buildSandbox, submission.path == exercise.answer {

@@ -17,7 +17,7 @@ package struct PackageDescription: Codable, Equatable, Sendable {
   let name: String
   private let targets: [Target]
 
-  /// Returns the target with a name.
+  /// Returns the target with the given name.
   ///
   /// - Throws: ``DirectBuilder/Unavailable`` if there is no such target.
   func target(_ name: String) throws -> Target {

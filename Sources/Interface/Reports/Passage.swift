@@ -49,7 +49,7 @@ extension TextStyle {
   /// Essential passages are always shown, with their short texts if necessary. If a passage is
   /// shortened or left out, the last line is `remark`.
   func text(of passages: [Passage], rows: Int?, remark: String) -> String {
-    let whole = passages.map(\.text).joinedTexts(separator: "\n")
+    let whole = passages.map(\.text).joinedWithoutEmpty(separator: "\n")
     guard let rows, height(of: whole) > rows else { return whole }
     var room = rows - height(of: remark)
     var shown: [Int: String] = [:]
@@ -64,7 +64,8 @@ extension TextStyle {
       shown[index] = text
       room -= height(of: text)
     }
-    return (passages.indices.compactMap { shown[$0] } + [remark]).joinedTexts(separator: "\n")
+    return (passages.indices.compactMap { shown[$0] } + [remark]).joinedWithoutEmpty(
+      separator: "\n")
   }
 
   /// Returns the number of rows that passages take in a terminal.
@@ -78,7 +79,7 @@ extension TextStyle {
 
 extension [String] {
   /// Joins the texts that aren't empty.
-  func joinedTexts(separator: String) -> String {
+  func joinedWithoutEmpty(separator: String) -> String {
     filter { !$0.isEmpty }.joined(separator: separator)
   }
 }

@@ -127,7 +127,7 @@ extension Verdict {
 extension TestResult {
   /// The test's messages, each with its expectation.
   package var messages: String {
-    issues.flatMap { [$0.comment, $0.expectation ?? ""] }.joinedTexts(separator: "\n")
+    issues.flatMap { [$0.comment, $0.expectation ?? ""] }.joinedWithoutEmpty(separator: "\n")
   }
 
   /// Returns a remark on a test that neither passed nor failed, or nil for other tests.

@@ -42,7 +42,7 @@ package struct VerdictReport {
     return [
       [explanation], all(of: .test), checks.isEmpty ? [] : ["Also checked:"] + checks, printedLines,
     ].map { $0.joined(separator: "\n") }
-      .joinedTexts(separator: "\n\n")
+      .joinedWithoutEmpty(separator: "\n\n")
   }
 
   /// Returns the first failing test, below the other tests, or an empty text if the exercise is
@@ -66,7 +66,7 @@ package struct VerdictReport {
     let others = fitting(others, into: left.map { $0 - reserve })
     let printed = fitting(
       printedLines, into: left.map { $0 - (others.isEmpty ? 0 : style.height(of: others) + 1) })
-    return [printed, others, first].joinedTexts(separator: "\n\n")
+    return [printed, others, first].joinedWithoutEmpty(separator: "\n\n")
   }
 
   /// Returns as many entries as fit into `rows` rows, and the number of the others.
@@ -191,7 +191,7 @@ package struct VerdictReport {
     case .toolFailed(let end): end.text
     case .crashed(let crash):
       [crash.text.withoutAddresses, KnownCrashes.cause(of: crash.message) ?? ""]
-        .joinedTexts(separator: "\n")
+        .joinedWithoutEmpty(separator: "\n")
     case .testNotSeen(let name): Verdict.text(forUnseen: name)
     case .notGraded(let error): error.text
     case .ranTooLong(let seconds):

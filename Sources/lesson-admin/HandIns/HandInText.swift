@@ -8,8 +8,10 @@ struct HandInText {
 
   private var total: Int { lessons.map(\.exercises.count).reduce(0, +) }
 
-  /// Returns a row for each learner, with the points for each lesson, and the number of exercises
-  /// in each state; then the learners' remarks; then a summary.
+  /// Returns a table of learners, the notes on them, and their number.
+  ///
+  /// A row has a learner's points for each lesson, and the number of exercises in each state. A
+  /// note has the reasons for missing points, and the first remark.
   func table(of grades: [HandInGrade]) -> String {
     let heads = lessons.map { "\($0.number)" } + HandInGrade.State.allCases.map(\.column)
     let best = lessons.map { "\($0.exercises.count)" } + ["\(total)"]

@@ -8,7 +8,7 @@ struct Guide {
   let learner: LearnerProgress
   let style: TextStyle
   /// Whether the user can press keys instead of running commands.
-  var hasKeys = false
+  var acceptsKeys = false
 
   var catalog: Catalog { workbook.catalog }
 
@@ -33,7 +33,7 @@ struct Guide {
     let headline = report.headline(since: before)
     // In watch, a rule, the progress, the keys and three blank lines surround the texts; otherwise,
     // two blank lines and the next prompt.
-    let frame = style.height(of: headline) + (hasKeys ? 6 : 3)
+    let frame = style.height(of: headline) + (acceptsKeys ? 6 : 3)
     let room = showsAll ? nil : style.height.map { $0 - frame }
     func rows(above steps: String) -> Int? { room.map { $0 - style.height(of: steps) } }
     var steps = nextSteps(for: exercise, hasMore: report.hasMore && !showsAll)
@@ -43,7 +43,7 @@ struct Guide {
     if let rows = rows(above: steps), rows <= report.essentialHeight {
       steps = nextSteps(for: exercise, hasMore: true, hasGoal: false)
     }
-    let remark = "    … \(hasKeys ? "m" : "--all-messages") shows more"
+    let remark = "    … \(acceptsKeys ? "m" : "--all-messages") shows more"
     let words =
       showsAll ? report.details : report.brief(rows: rows(above: steps), remark: remark)
     return "\(words)\n\n\(steps)\n\n\(headline)"
@@ -73,7 +73,7 @@ struct Guide {
     let table = table(
       [
         ("Compare", link(exercise.answer)), ("Lesson", introduction),
-        ("Next", next.map { hasKeys && isNew ? beginning(of: $0) : $0.title }),
+        ("Next", next.map { acceptsKeys && isNew ? beginning(of: $0) : $0.title }),
       ], commands: [("Read", next.map(pageCommand)), ("Check", next.map(checkCommand))])
     if !isNew { return table }
     let steps = [table, milestone(after: exercise)].compactMap { $0 }
@@ -90,7 +90,7 @@ struct Guide {
   /// A rule, the headline, the next step, the progress, the keys and blank lines surround all
   /// parts.
   private func room(beside parts: [String]) -> Int? {
-    guard hasKeys, let height = style.height else { return nil }
+    guard acceptsKeys, let height = style.height else { return nil }
     return height - parts.map { style.height(of: $0) + 1 }.reduce(0, +) - 8
   }
 
@@ -161,7 +161,7 @@ struct Guide {
   private func table(
     _ rows: [(name: String, text: String?)], commands: [(name: String, text: String?)]
   ) -> String {
-    (rows + (hasKeys ? [] : commands)).compactMap { name, text in
+    (rows + (acceptsKeys ? [] : commands)).compactMap { name, text in
       text.map {
         style.bold(name.padding(to: 9)) + $0.wrapped(to: style.width, indent: 9).drop { $0 == " " }
       }
@@ -193,7 +193,7 @@ extension Guide {
   /// Returns the message after the first or last solved exercise, or nil.
   private func milestone(after exercise: Exercise) -> String? {
     // In watch, the ending comes last, below the lesson's card.
-    if isEnd(exercise) { return hasKeys ? nil : ending }
+    if isEnd(exercise) { return acceptsKeys ? nil : ending }
     guard learner.solvedCount == 1 else { return nil }
     return "That was your first exercise. The others work the same way: read, fix, save."
       .wrapped(to: style.width)

@@ -76,7 +76,8 @@ extension TextStyle {
 
   /// Returns a table with cells wrapped to the style's width, if possible.
   ///
-  /// In a style with words, each row is a sentence, with the column's head before each cell.
+  /// If the style uses words instead of drawings, each row is a sentence, with the column's head
+  /// before each cell.
   private func table(_ lines: [Substring]) -> String {
     let isRule = { (cell: String) in cell.allSatisfy { "-: ".contains($0) } }
     let rows = lines.map(cells).filter { !$0.allSatisfy(isRule) }

@@ -229,7 +229,7 @@ struct Session {
   // MARK: Texts
 
   var guide: Guide {
-    Guide(workbook: workbook, learner: learner, style: screen.style, hasKeys: true)
+    Guide(workbook: workbook, learner: learner, style: screen.style, acceptsKeys: true)
   }
 
   /// Returns a page about the current exercise, with the session's state.

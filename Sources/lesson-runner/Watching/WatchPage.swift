@@ -81,7 +81,7 @@ struct WatchPage {
   }
 
   func guide(in style: TextStyle) -> Guide {
-    Guide(workbook: workbook, learner: learner, style: style, hasKeys: true)
+    Guide(workbook: workbook, learner: learner, style: style, acceptsKeys: true)
   }
 
   /// Returns the message that the exercise is being graded, below the cause, or below the

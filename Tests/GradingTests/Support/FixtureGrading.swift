@@ -43,7 +43,7 @@ extension FixtureWorkbook {
     return try await grader.verdict(Submission(exercise(number), in: root)).0
   }
 
-  /// Grades a text in place of the learner's file.
+  /// Replaces the learner's file with a text, and grades it.
   func verdict(
     on number: String, with text: String, secondsAllowed: Int = 300
   ) async throws -> Verdict {

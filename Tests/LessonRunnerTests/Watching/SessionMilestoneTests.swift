@@ -64,7 +64,7 @@ extension AppTests {
           -   0
           +   1
 
-          Mistakes like yours (o shows all, and other designs):
+          Mistakes rejected like yours (o shows all, and other designs):
             One counts nothing
 
           Compare  Answers/1-Numbers/1-One.swift
