@@ -82,8 +82,8 @@ struct DefaultArgumentTests {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      A colleague writes this for the menu; “_?” accepts nil. If a user saves “Call Mina” there, \
-      which manager gets it, if any, and which list shows it?
+      A colleague opens a screen from the menu like this, and the user saves “Call Mina”. Which \
+      manager does the screen have, if any, and which list shows the to-do?
       """)
   }
 }
