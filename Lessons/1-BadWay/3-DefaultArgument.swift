@@ -2,7 +2,7 @@
 //
 // You save a to-do on the quick-add screen, and no list shows it.
 //
-// To do: let the inbox show each to-do, also from a screen that a colleague opens next.
+// To do: let the inbox show each to-do, and let nothing that a colleague omits next lose one.
 // Seam:  makeInbox(manager:), the names InboxScreen and QuickAddScreen, and their titles and
 //        save(title:). The tests use these, so keep them.
 

@@ -77,13 +77,13 @@ struct DefaultArgumentTests {
       """)
   }
 
-  @Test("a colleague can't open a screen that loses to-dos")
+  @Test("nothing that a colleague omits loses to-dos")
   func otherArguments() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      A colleague opens a screen from the menu like this, and the user saves “Call Mina”. Which \
-      manager does the screen have, if any, and which list shows the to-do?
+      A colleague opens a screen from the menu like this. Which manager does the screen have, if \
+      any, and which list shows “Call Mina” if a user saves it?
       """)
   }
 }
