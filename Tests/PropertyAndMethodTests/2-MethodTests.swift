@@ -29,7 +29,7 @@ struct MethodTests {
     }
   }
 
-  @Test("after ten switches, a new to-do runs one closure")
+  @Test("after ten switches, to-dos run no old closures")
   func oneSubscription() async {
     guard await survivesInjection() else { return }
     let changed = makeList()
