@@ -6,8 +6,8 @@
 // To do: let a test decide which to-dos its digest shows, while the app's digest still shows the
 //        server's to-dos.
 // Seam:  AppContainer(network:) and its three functions, makeDigestViewModel(dependencies:), `text`
-//        of its result, and the name DigestDependencies. Keep these. The tests' double has the same
-//        three functions, and no others.
+//        of its result, and the name DigestDependencies. Keep these. DigestDependencies may require
+//        no other functions.
 
 import LocatorSupport
 
