@@ -1,9 +1,8 @@
 // 1.3 DefaultArgument
 //
-// You save a to-do on the quick-add screen, and no list shows it. The compiler reports neither an
-// error nor a warning.
+// You save a to-do on the quick-add screen, and no list shows it.
 //
-// To do: let the inbox show the to-do, and let no screen that a colleague opens next lose one.
+// To do: let the inbox show each to-do, and let nothing that a colleague omits next lose one.
 // Seam:  makeInbox(manager:), the names InboxScreen and QuickAddScreen, and their titles and
 //        save(title:). The tests use these, so keep them.
 

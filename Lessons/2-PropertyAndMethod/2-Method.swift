@@ -1,8 +1,8 @@
 // 2.2 Method
 //
 // The user switches the list from “Home” to “Work”, which gives the list another manager. After
-// that, to-dos added to Home appear under Work. And a line in another file gives the list a manager
-// that the list never follows.
+// that, to-dos added to Home appear under Work. And after the line `list.manager = work` in another
+// file, the list shows Work only sometimes.
 //
 // To do: let the list show and follow its latest manager alone, however often the user switches,
 //        and whatever other files do.

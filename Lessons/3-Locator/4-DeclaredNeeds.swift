@@ -5,9 +5,9 @@
 //
 // To do: let a test decide which to-dos its digest shows, while the app's digest still shows the
 //        server's to-dos.
-// Seam:  AppContainer(network:) with its three functions, as they're declared now (FullDouble, the
-//        tests' double, has no others), makeDigestViewModel(dependencies:), `text` of its result,
-//        and the name DigestDependencies. Keep these.
+// Seam:  AppContainer(network:) and its three functions, makeDigestViewModel(dependencies:), `text`
+//        of its result, and the name DigestDependencies. Keep these. DigestDependencies may require
+//        no other functions.
 
 import LocatorSupport
 
@@ -18,6 +18,7 @@ protocol DigestDependencies {
 }
 
 final class DigestViewModel {
+  // What the container passes. It's older than the protocol.
   struct Dependencies {
     let source: ServerTodoSource
   }

@@ -77,13 +77,13 @@ struct DefaultArgumentTests {
       """)
   }
 
-  @Test("a colleague can't open a screen that loses to-dos")
+  @Test("nothing that a colleague omits loses to-dos")
   func otherArguments() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      A colleague writes this for the menu; “_?” accepts nil. If a user saves “Call Mina” there, \
-      which manager gets it, if any, and which list shows it?
+      A colleague opens a screen from the menu like this. Which manager does the screen have, if \
+      any, and which list shows “Call Mina” if a user saves it?
       """)
   }
 }

@@ -123,12 +123,12 @@ struct DeclaredNeedsChecks {
     #expect(
       less.map(\.text) == [],
       """
-      Each of these declarations takes no arguments, or accepts nil. Which code decides which \
+      A caller without dependencies gets a digest from each of these. Which code decides which \
       to-dos the digest shows?
       """)
   }
 
-  @Test("no initializer of the digest names AppContainer")
+  @Test("no initializer lets a digest use the whole container")
   func containerRefused() {
     let probe = DeclarationProbe()
     let names = probe.declarations()
@@ -142,8 +142,8 @@ struct DeclaredNeedsChecks {
     #expect(
       naming.map(\.text) == [],
       """
-      This initializer takes any object, or the container, perhaps under another name. A bug in \
-      the digest could erase an account. What of all this does a digest use?
+      Through this initializer, a digest can get the whole container, and a bug in the digest \
+      could erase an account. What does it use of the container?
       """)
   }
 }

@@ -64,8 +64,8 @@ struct DeclaredNeedsTests {
       because: "has no member",
       unlike: "func look(_ it: any DigestDependencies) { _ = it.makeTodoSource() }",
       """
-      Any digest can contain this line, so a bug in it could erase an account. Which declaration \
-      lets a digest reach this function?
+      Code that takes DigestDependencies can contain this line, and a bug there could erase an \
+      account. Which declaration lets it reach this function?
       """)
   }
 }

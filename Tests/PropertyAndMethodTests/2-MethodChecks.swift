@@ -172,8 +172,8 @@ struct MethodChecks {
       },
       because: .unreadable,
       """
-      Another screen that reads this property depends on the list. Which code besides the list has \
-      to read the manager?
+      A screen for new to-dos gets its manager from this line. Then the user switches the list to \
+      Work, and saves “Mail” on that screen. Which manager gets it, and does the list show it?
       """)
   }
 

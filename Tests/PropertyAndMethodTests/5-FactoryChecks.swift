@@ -70,8 +70,8 @@ struct FactoryChecks {
       }
       """, because: .unwritable,
       """
-      A third button, in another file, could open a screen, and its author could forget this line. \
-      Then “Label” is back. Who else has to be able to write it?
+      With this line, another file replaces the manager that the factory got. If the screen is \
+      already open, which number does the user see, and of which manager?
       """)
   }
 

@@ -40,8 +40,8 @@ struct FactoryTests {
     #expect(
       screen.storyboard != nil && screen.visibleTexts.contains("2 to-dos today"),
       """
-      The factory's screen has no storyboard, no label, or no number. What does the screen have at \
-      the time when its viewDidLoad runs?
+      This screen lacks the storyboard, its label, or its number. What does the screen have at the \
+      time when its viewDidLoad runs?
       """)
   }
 

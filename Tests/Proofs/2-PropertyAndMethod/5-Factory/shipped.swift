@@ -3,8 +3,8 @@
 // Two buttons open the screen “Today”, which should show the number of to-dos. After “Open Today”,
 // the screen is empty. After “Quick look”, it says “Label”.
 //
-// To do: let both buttons open a screen with the number of to-dos that the inbox has then, and let
-//        the next button that somebody adds be right, too.
+// To do: let both buttons open a screen with the inbox's current number of to-dos, and make a third
+//        button, in another file, easy to get right.
 // Seam:  the names that the file has already. The tests and the storyboard use these, so keep them.
 
 import PropertyAndMethodSupport
