@@ -79,8 +79,8 @@ struct TypedControllerTests {
     compiler.rejects(
       "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
       """
-      This line compiles in any file, and a coder contains no view model. How did your class in \
-      4.1 prevent such a call?
+      This line compiles in any file, and a coder contains no view model. Which initializer does \
+      it call, and what does the screen show?
       """)
   }
 
