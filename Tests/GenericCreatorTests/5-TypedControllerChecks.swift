@@ -53,8 +53,7 @@ struct TypedControllerChecks {
     compiler.rejects(
       each: Set(calls).sorted().map { "_ = \($0)" },
       """
-      Your file declares what this line uses, and no caller passes a view model. What does the \
-      screen show?
+      This line uses a declaration of yours, and passes no view model. What does the screen show?
       """)
   }
 
