@@ -89,8 +89,7 @@ struct ChildCoordinatorTests {
     #expect(
       app.coordinator?.children.count == 1,
       """
-      Home's lower screen is still on the stack, so its child should stay. How does your code \
-      distinguish the two children?
+      Only the lower screen's child should stay. How does your code distinguish the two children?
       """)
     release.expectAllReleased(
       "The upper screen has left the stack. How does your code distinguish the two children?")

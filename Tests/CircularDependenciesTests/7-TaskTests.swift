@@ -78,8 +78,8 @@ struct TaskTests {
       after == before,
       answered.ifAskedOnce(
         """
-        The user had left, the repository answered anyway, and the label changed. How does the \
-        code after the wait know whether its result is still wanted?
+        The user had left, but the test still held the screen. Then the load ended, and the label \
+        changed. Which line tells the code after the wait that the user has left, and did it run?
         """))
   }
 

@@ -53,8 +53,7 @@ struct TypedControllerChecks {
     compiler.rejects(
       each: Set(calls).sorted().map { "_ = \($0)" },
       """
-      Your file declares what this line uses, and no caller passes a view model. What does the \
-      screen show?
+      This line uses a declaration of yours, and passes no view model. What does the screen show?
       """)
   }
 
@@ -125,7 +124,7 @@ struct TypedControllerChecks {
       "A caller can pass nil. What would a screen without a view model show?")
   }
 
-  @Test("without a creator, the app traps and names the view model")
+  @Test("without a creator, a trap says that the view model is missing")
   func storyboardWithoutCreator() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
@@ -146,11 +145,11 @@ struct TypedControllerChecks {
       return
     }
     let words = result.lastWords.replacing("ViewModelController", with: "").lowercased()
-    let namesViewModel = words.filter { !$0.isWhitespace }.contains("viewmodel")
+    let saysViewModel = words.filter { !$0.isWhitespace }.contains("viewmodel")
     #expect(
-      namesViewModel,
+      saysViewModel,
       """
-      “\(result.lastWords)” doesn't name the missing view model. Which message would help a \
+      “\(result.lastWords)” doesn't say that the view model is missing. Which message would help a \
       colleague who forgot the creator?
       """)
   }

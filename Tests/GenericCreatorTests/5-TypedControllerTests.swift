@@ -33,8 +33,7 @@ struct TypedControllerTests {
     compiler.rejects(
       each: ["_ = BannerViewController()", "_ = AgendaViewController()"],
       """
-      This line compiles in any file, and its screen shows no text. Which initializer does it \
-      call?
+      This line compiles in any file, without any view model. Which initializer does it call?
       """)
   }
 
@@ -60,8 +59,8 @@ struct TypedControllerTests {
       _ = MonthViewController(coder: NSCoder(), viewModel: AgendaViewModel(text: ""))
       """,
       """
-      A colleague's class is a single line. One call is for code, the other for a creator. Where \
-      do your banner and your agenda get what this class lacks?
+      A colleague's class is a single line. One call is for code, the other for a creator. From \
+      which class can it get what both calls need?
       """)
     compiler.accepts(
       """
@@ -79,8 +78,8 @@ struct TypedControllerTests {
     compiler.rejects(
       "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
       """
-      This line compiles in any file, and a coder contains no view model. How did your class in \
-      4.1 prevent such a call?
+      This line compiles in any file, and a coder contains no view model. Which initializer does \
+      it call, and what does the screen show?
       """)
   }
 

@@ -31,8 +31,8 @@ struct StoryboardChecks {
     #expect(
       handsOver,
       """
-      Your screen gets its scene when it's created, but its view model earlier or later. Which \
-      caller could forget the line that sets it?
+      Creating your screen doesn't give it both its scene and its view model. Which caller could \
+      forget the rest?
       """)
   }
 
@@ -97,14 +97,14 @@ struct StoryboardChecks {
       "A coder has the scene, but no view model. \(FolderViewController.questionAboutCoder())")
   }
 
-  @Test("an open screen's view model stays the same")
+  @Test("no code can replace a screen's view model")
   func constant() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     #expect(
       screen.variables(holding: FolderViewModel.self) == [],
       """
-      Code in the class can give an open screen another view model here. Which line sets this \
-      property after the screen exists?
+      Code in the class can give an open screen another view model here. What lets a line set \
+      this property later?
       """)
   }
 

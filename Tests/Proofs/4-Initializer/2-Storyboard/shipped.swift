@@ -1,7 +1,7 @@
 // 4.2 Storyboard
 //
 // As in 4.1, nobody can create the screen without its view model. But now the layout is in a
-// storyboard. This code never reads the storyboard, so the screen is blank.
+// storyboard, and the screen is blank.
 //
 // To do: show the screen as the initial scene of Main.storyboard draws it, and still let no
 //        caller forget the view model.

@@ -4,8 +4,8 @@
 // all screens share one generic class. Callers set its `VM!` later, and one of the two callers
 // forgot: the banner is empty, and the compiler accepted the mistake.
 //
-// To do: let nobody create one of these screens without its view model, neither in code, as in 4.1,
-//        nor in a storyboard, as in 4.2. The screen that a colleague adds next has to be as safe.
+// To do: let nobody create a screen without its view model, in code, as in 4.1, or in a storyboard,
+//        as in 4.2.
 // Seam:  the names that the file has already, and the scene “Agenda”, which needs its class and its
 //        outlet. Initializers have lesson 4's labels: `viewModel:`, as in 4.1, or `coder:` and then
 //        `viewModel:`, as in 4.2.
