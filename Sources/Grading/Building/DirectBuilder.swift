@@ -122,7 +122,7 @@ private struct DirectBuild {
     let suiteRejection = try await compileSuite(suite, inputs)
     try await hasAnswers
     if let suiteRejection { return .rejected(suiteRejection) }
-    let objects = [own.name, suite.name].map(object) + found.map(\.object)
+    let objects = [own.name, suite.name].map(objectFile(named:)) + found.map(\.object)
     let result = try await toolchain.link(objects, to: "\(path)/tests", in: buildSandbox)
     if let verdict = try self.rejection(after: result) { return .rejected(verdict) }
     return .built(product)
