@@ -21,8 +21,8 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      Each child should be deallocated immediately, not later when code reads the children or \
-      opens a folder. What holds the objects that are still in memory?
+      The test opened and closed folders. A closed folder's child should be deallocated \
+      immediately. What still holds the objects above?
       """)
     withExtendedLifetime(app) {}
   }

@@ -79,7 +79,7 @@ struct TypedControllerTests {
       "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
       """
       This line compiles in any file, and a coder contains no view model. Which initializer does \
-      it call, and what does the screen show?
+      it call, and where would a view model come from?
       """)
   }
 
