@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// The marker lines of Git's merge conflicts, each with its line number.
   ///
@@ -15,6 +17,8 @@ extension String {
   /// Whether the text has the first and the last marker of a conflict, not only a line like
   /// `=======`.
   package var isUnmerged: Bool {
+    // Most texts have no conflict, and comparing lines takes milliseconds.
+    if Data(utf8).range(of: Data("<<<<<<< ".utf8)) == nil { return false }
     let markers = conflictMarkers.map(\.text)
     return ["<<<<<<< ", ">>>>>>> "].allSatisfy { mark in markers.contains { $0.hasPrefix(mark) } }
   }

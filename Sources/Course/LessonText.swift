@@ -19,12 +19,22 @@ package struct LessonText: Sendable {
     let introduction = parts[0].drop { $0.isEmpty || $0.hasPrefix("# ") }
     self.introduction = introduction.trimmed
     abstract = introduction.paragraph(startingWith: "")
-    let isSection = { (lines: [Substring]) in lines[0].dropFirst(3).first?.isNumber == true }
     let isCard = { (lines: [Substring]) in lines[0] == "## \(LessonCard.heading)" }
-    let others = parts.dropFirst().filter { !isSection($0) }
-    sections = parts.dropFirst().filter(isSection).map(Section.init)
+    let others = parts.dropFirst().filter { !Self.isSection($0) }
+    sections = parts.dropFirst().filter(Self.isSection).map(Section.init)
     card = others.first(where: isCard).map { LessonCard($0.dropFirst()) }
     appendix = others.filter { !isCard($0) }.flatMap(\.self).trimmed
+  }
+
+  private static func isSection(_ lines: [Substring]) -> Bool {
+    lines[0].dropFirst(3).first?.isNumber == true
+  }
+
+  /// Returns the sections' topics for practice, without parsing the rest of the page.
+  ///
+  /// Each command needs the topics of all lessons, but the texts of one at most.
+  static func practiceTopics(inMarkdown markdown: String) -> [String?] {
+    markdown.partsAtHeadings.dropFirst().filter(isSection).map(Section.practiceTopic)
   }
 }
 
@@ -85,9 +95,7 @@ package struct Section: Sendable {
     title = String(lines[0].dropFirst(3))
     self.body = body.trimmed
     story = body.prefix { !$0.hasPrefix(Self.goalMark) }.trimmed
-    practiceTopic = self.body.prefixMatch(of: /\*Practice: ([^*]+)\*\n/).map {
-      String($0.1.replacing("\n", with: " "))
-    }
+    practiceTopic = Self.practiceTopic(of: lines)
     hints = foldedParts.filter { $0.title.hasPrefix("Hint") }.map { title, lines in
       // After each opening quotation mark comes a test's name.
       let names = title.split(separator: "“").dropFirst().map { String($0.prefix { $0 != "”" }) }
@@ -96,6 +104,12 @@ package struct Section: Sendable {
     afterwards = foldedParts.first { $0.title == "Afterwards" }?.lines.trimmed
     goal = body.paragraph(startingWith: Self.goalMark)
     checks = body.bullets(below: "Also checked:")
+  }
+
+  /// Returns the topic in the first paragraph below a section's heading, or nil.
+  fileprivate static func practiceTopic(of lines: [Substring]) -> String? {
+    let text = lines.dropFirst().drop(while: \.isEmpty).prefix { !$0.isEmpty }
+    return text.joined(separator: " ").wholeMatch(of: /\*Practice: ([^*]+)\*/).map { String($0.1) }
   }
 }
 

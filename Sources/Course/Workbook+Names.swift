@@ -23,7 +23,7 @@ extension Workbook {
         || (names + [exercise.title]).contains { $0.lowercased() == name }
     }
     let lessons = catalog.lessons.filter { lesson in
-      let names = [lesson.module, lesson.folder, lesson.title, lesson.text.title]
+      let names = [lesson.module, lesson.folder, lesson.title, lesson.heading]
       return Int(name) == lesson.number || names.contains { $0.lowercased() == name }
     }
     return exercises.map(Part.exercise) + lessons.map(Part.lesson)

@@ -261,7 +261,7 @@ extension Guide {
   var listLines: [(text: String, exercise: Exercise?)] {
     var lines: [(text: String, exercise: Exercise?)] = []
     for lesson in catalog.lessons {
-      lines.append((style.bold(lesson.text.title), nil))
+      lines.append((style.bold(lesson.heading), nil))
       for exercise in lesson.mainPath { lines.append((line(for: exercise), exercise)) }
       if !lesson.practiceExercises.isEmpty { lines.append(("  For practice:", nil)) }
       for exercise in lesson.practiceExercises { lines.append((line(for: exercise), exercise)) }
