@@ -18,12 +18,9 @@ package struct Lesson: Equatable, Sendable {
   /// The number and the name, such as `1 BadWay`.
   package var title: String { folder.replacing("-", with: " ", maxReplacements: 1) }
 
-  /// The heading in the page's first line, such as `1 BadWay: split up, but still coupled`, found
-  /// without parsing the page.
-  package var heading: String {
-    let line = markdown.split(separator: "\n", maxSplits: 1).first ?? ""
-    return line.hasPrefix("# ") ? String(line.dropFirst(2)) : ""
-  }
+  /// The text's title, such as `1 BadWay: split up, but still coupled`, found without parsing the
+  /// page.
+  package var heading: String { LessonText.title(ofMarkdown: markdown) }
 
   /// The text, parsed on each access, because most commands use the text of only one lesson.
   package var text: LessonText { LessonText(markdown: markdown) }

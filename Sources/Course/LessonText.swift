@@ -15,7 +15,7 @@ package struct LessonText: Sendable {
 
   package init(markdown: String) {
     let parts = markdown.partsAtHeadings
-    title = parts[0].first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? ""
+    title = Self.title(ofMarkdown: markdown)
     let introduction = parts[0].drop { $0.isEmpty || $0.hasPrefix("# ") }
     self.introduction = introduction.trimmed
     abstract = introduction.paragraph(startingWith: "")
@@ -24,6 +24,12 @@ package struct LessonText: Sendable {
     sections = parts.dropFirst().filter(Self.isSection).map(Section.init)
     card = others.first(where: isCard).map { LessonCard($0.dropFirst()) }
     appendix = others.filter { !isCard($0) }.flatMap(\.self).trimmed
+  }
+
+  /// Returns the heading in the first line with text, or an empty string if that's no heading.
+  static func title(ofMarkdown markdown: String) -> String {
+    let line = markdown.split(separator: "\n", maxSplits: 1).first ?? ""
+    return line.hasPrefix("# ") ? String(line.dropFirst(2)) : ""
   }
 
   private static func isSection(_ lines: [Substring]) -> Bool {

@@ -209,8 +209,7 @@ private struct DirectBuild {
     func compiled(in sandbox: BuildSandbox?) async throws -> ChildProcess.Result {
       try await toolchain.compile(
         files, as: target.name, target.flags + flags, to: objectFile(named: target.name),
-        module: module,
-        importing: folders, in: sandbox)
+        module: module, importing: folders, in: sandbox)
     }
     if let buildSandbox, submission.path == exercise.answer {
       // The answer fills the compiler's cache for these flags, which takes seconds. A stranger's
