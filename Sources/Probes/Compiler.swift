@@ -69,7 +69,7 @@ enum Compiler {
     }
     let (status, output) = try run(
       fullCommand + flags + platformArguments(modules: modules) + ["-I", modules.path] + files)
-    let found = files.map { Diagnostics(of: $0, in: output) }
+    let found = Diagnostics.of(files, in: output)
     let isExplained = found.contains { !$0.errors.isEmpty }
     guard status == 0 || isExplained else { throw Unavailable(description: output) }
     return found

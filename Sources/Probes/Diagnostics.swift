@@ -1,13 +1,25 @@
+import Foundation
+
 /// The compiler's messages about one file.
 struct Diagnostics {
   private(set) var errors: [String] = []
   /// The warnings, each with its notes on separate lines.
   private(set) var warnings: [String] = []
 
-  /// Parses the compiler's output in LLVM's style: `FILE:1:2: warning: MESSAGE`.
-  init(of file: String, in output: String) {
+  /// Parses the compiler's messages about all files, in LLVM's style: `FILE:1:2: warning: MESSAGE`.
+  ///
+  /// Probes aren't optimized, so a generic search through the lines of code in the output would take
+  /// longer than the compiler. Foundation's methods aren't generic.
+  static func of(_ files: [String], in output: String) -> [Diagnostics] {
+    let messages = output.components(separatedBy: "\n").filter { line in
+      [" error: ", " warning: ", " note: "].contains { line.range(of: $0) != nil }
+    }
+    return files.map { Diagnostics(of: $0, in: messages) }
+  }
+
+  private init(of file: String, in messages: [String]) {
     var isOfWarning = false
-    for line in output.split(whereSeparator: \.isNewline) where line.hasPrefix("\(file):") {
+    for line in messages where line.hasPrefix("\(file):") {
       if let message = line.message(ofKind: "error") {
         errors.append(message)
         isOfWarning = false
@@ -22,8 +34,8 @@ struct Diagnostics {
   }
 }
 
-extension Substring {
+extension String {
   fileprivate func message(ofKind kind: String) -> String? {
-    firstRange(of: " \(kind): ").map { String(self[$0.upperBound...]) }
+    range(of: " \(kind): ").map { String(self[$0.upperBound...]) }
   }
 }
