@@ -47,6 +47,7 @@ package struct LessonText: Sendable {
 /// The section of a lesson's text about one exercise.
 package struct Section: Sendable {
   private static let goalMark = "**Goal.**"
+  private static let checksMark = "Also checked:"
 
   /// The heading, such as `1.1 HardWired`.
   package let title: String
@@ -57,6 +58,8 @@ package struct Section: Sendable {
   package let body: String
   /// The Markdown above the goal, or the whole body if there's no goal.
   package let story: String
+  /// The Markdown above the paragraph `Also checked:`: the story and the goal.
+  package let opening: String
   /// The learner's goal, in one or two sentences: the paragraph that starts with `**Goal.**`.
   package let goal: String?
   /// The bullets below the paragraph `Also checked:`.
@@ -101,6 +104,7 @@ package struct Section: Sendable {
     title = String(lines[0].dropFirst(3))
     self.body = body.trimmed
     story = body.prefix { !$0.hasPrefix(Self.goalMark) }.trimmed
+    opening = body.prefix { $0 != Self.checksMark }.trimmed
     practiceTopic = Self.practiceTopic(of: lines)
     hints = foldedParts.filter { $0.title.hasPrefix("Hint") }.map { title, lines in
       // After each opening quotation mark comes a test's name.
@@ -109,7 +113,7 @@ package struct Section: Sendable {
     }
     afterwards = foldedParts.first { $0.title == "Afterwards" }?.lines.trimmed
     goal = body.paragraph(startingWith: Self.goalMark)
-    checks = body.bullets(below: "Also checked:")
+    checks = body.bullets(below: Self.checksMark)
   }
 
   /// Returns the topic in the first paragraph below a section's heading, or nil.

@@ -11,7 +11,7 @@ struct Show: Command {
       isScope: true),
     options: [
       .init("--card", "Show the lesson's summary card; with all, every card and what comes next."),
-      .init("--all", "Show “Afterwards”, too, before the exercise is solved."),
+      .init("--all", "Show the whole page, even before the exercise is solved."),
     ])
 
   var part: String?
@@ -41,7 +41,8 @@ struct Show: Command {
         text = try page.card(of: lesson)
       } else {
         text = try page.text(
-          of: exercise, in: lesson, isSolved: showsAll || learner.isSolved(exercise))
+          of: exercise, in: lesson,
+          upTo: showsAll ? .afterwards : learner.pageExtent(of: exercise, in: workbook.root))
       }
     }
     try console.print(text)

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Grading
 import Interface
 
@@ -26,6 +27,12 @@ struct LearnerProgress {
   }
 
   func isSolved(_ exercise: Exercise) -> Bool { verdicts[exercise]?.isPassed == true }
+
+  /// Returns how much of an exercise's page the learner may see.
+  func pageExtent(of exercise: Exercise, in root: URL) -> PageFormatter.Extent {
+    if isSolved(exercise) { return .afterwards }
+    return Attempts(at: exercise, in: root).saveCount == 0 ? .goal : .checks
+  }
 
   /// Returns whether a lesson's path is solved, or all exercises if the lesson has no path.
   func isPathDone(_ lesson: Lesson) -> Bool {

@@ -7,19 +7,37 @@ struct PageFormatter {
   let root: String
   let style: TextStyle
 
+  /// How much of its page a learner has earned.
+  enum Extent {
+    /// The page up to the goal.
+    case goal
+    /// Also the list of what else is checked. It names mistakes, which a learner should find first.
+    case checks
+    /// Also “Afterwards”, which gives the solution away.
+    case afterwards
+  }
+
   /// Returns an exercise's section, below the lesson's introduction if the exercise is the lesson's
   /// first, or the first on the path.
   ///
-  /// Before the exercise is solved, “Afterwards” is left out, because it gives the solution away.
-  ///
   /// - Throws: ``WorkbookError`` if the exercise has no section.
-  func text(of exercise: Exercise, in lesson: Lesson?, isSolved: Bool) throws -> String {
+  func text(of exercise: Exercise, in lesson: Lesson?, upTo extent: Extent) throws -> String {
     guard let lesson, let section = lesson.section(of: exercise) else {
       throw WorkbookError.missing(part: "section", title: exercise.title)
     }
-    let afterwards = isSolved ? section.afterwards.map { "\n\n\(titled("Afterwards", $0))" } : nil
+    let body =
+      extent != .goal || section.checks.isEmpty
+      ? style.readable(section.body)
+      : """
+      \(style.readable(section.opening))
+
+      \("After your first save, this page also lists what else is checked.".wrapped(to: style.width))
+      """
+    let afterwards = extent == .afterwards ? section.afterwards : nil
     let text = """
-      \(titled(section.title, section.body))\(afterwards ?? "")
+      \(style.bold(section.title))
+
+      \(body)\(afterwards.map { "\n\n\(titled("Afterwards", $0))" } ?? "")
 
       \(style.bold("Open"))    \(style.link(exercise.file, in: root))
       \(style.bold("Check"))   \(Runner.call) check \(exercise.id)
