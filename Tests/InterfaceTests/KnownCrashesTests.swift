@@ -14,7 +14,7 @@ struct KnownCrashesTests {
         "this class is not key value coding-compliant for the key label.",
         "connects an outlet"
       ),
-      ("Custom instantiated view controller must call -[super initWithCoder:]", "The creator used"),
+      ("Custom instantiated view controller must call -[super initWithCoder:]", "hasn't read its"),
       ("Storyboard (Main) doesn't contain a view controller with identifier 'X'", "Storyboard ID"),
       (
         "Custom instantiated <Todo.List: 0x7f00> must be kind of class UINavigationController",
