@@ -8,8 +8,8 @@ struct Diagnostics {
 
   /// Parses the compiler's messages about all files, in LLVM's style: `FILE:1:2: warning: MESSAGE`.
   ///
-  /// Probes aren't optimized, so a generic search through the lines of code in the output would take
-  /// longer than the compiler. Foundation's methods aren't generic.
+  /// Probes aren't optimized, so a generic search through all lines of the output takes longer than
+  /// the compiler. Foundation's methods aren't generic.
   static func of(_ files: [String], in output: String) -> [Diagnostics] {
     let messages = output.components(separatedBy: "\n").filter { line in
       [" error: ", " warning: ", " note: "].contains { line.range(of: $0) != nil }

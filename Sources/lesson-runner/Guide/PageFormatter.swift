@@ -7,7 +7,10 @@ struct PageFormatter {
   let root: String
   let style: TextStyle
 
-  /// How much of its page a learner has earned.
+  private static let laterNote =
+    "After your first save, this page also lists what else is checked."
+
+  /// How much of an exercise's page is shown.
   enum Extent {
     /// The page up to the goal.
     case goal
@@ -31,7 +34,7 @@ struct PageFormatter {
       : """
       \(style.readable(section.opening))
 
-      \("After your first save, this page also lists what else is checked.".wrapped(to: style.width))
+      \(Self.laterNote.wrapped(to: style.width))
       """
     let afterwards = extent == .afterwards ? section.afterwards : nil
     let text = """
