@@ -4,8 +4,8 @@
 // one scene for all repositories. But users see only what was drawn, and the server gets no
 // request.
 //
-// To do: let the scene's screen show the folders of the repository that the caller passes, and let
-//        nobody create the screen without a repository.
+// To do: let the scene's screen show the title and the folders of the repository that the caller
+//        passes.
 // Seam:  the names that the file has already. The tests use makeCatalogScreen(repository:) and
 //        GenericCatalogViewController, generic over the repository's type. The scene “Catalog” of
 //        Main.storyboard stays as it is; it needs CatalogViewController and its outlets.

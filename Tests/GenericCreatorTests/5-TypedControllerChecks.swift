@@ -14,6 +14,62 @@ struct TypedControllerChecks {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeBannerScreen(viewModel: BannerViewModel(text: "")).viewModel"#)
 
+  @Test("the compiler rejects a colleague's next screen without a view model")
+  func laterRefused() {
+    compiler.rejects(
+      """
+      final class MonthViewController: ViewModelController<AgendaViewModel> {}
+      _ = MonthViewController()
+      """,
+      """
+      A colleague wrote these two lines in another file. The new screen has no view model, and the \
+      compiler is silent. Which class does the initializer come from?
+      """)
+  }
+
+  @Test("a colleague's next screen can be created with its view model")
+  func newSubclass() {
+    compiler.accepts(
+      """
+      final class MonthViewController: ViewModelController<AgendaViewModel> {}
+      _ = MonthViewController(viewModel: AgendaViewModel(text: ""))
+      _ = MonthViewController(coder: NSCoder(), viewModel: AgendaViewModel(text: ""))
+      """,
+      """
+      A colleague's class is a single line. One call is for code, the other for a creator. From \
+      which class can it get what both calls need?
+      """)
+    compiler.accepts(
+      """
+      let agenda = makeAgendaScreen(viewModel: AgendaViewModel(text: ""))
+      let banner = makeBannerScreen(viewModel: BannerViewModel(text: ""))
+      let _: ViewModelController<AgendaViewModel> = agenda
+      let _: ViewModelController<BannerViewModel> = banner
+      """,
+      "Your two screens should still share a superclass. What does each of them inherit from it?")
+  }
+
+  @Test("the compiler rejects a screen created from a coder alone")
+  func coderRefused() {
+    // The generic class itself: for a subclass, the compiler finds the initializer of NSCoding.
+    compiler.rejects(
+      "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
+      """
+      This line compiles in any file, and a coder contains no view model. Which initializer does \
+      it call, and where would a view model come from?
+      """)
+  }
+
+  @Test("no code can replace the view model of a screen")
+  func replacing() {
+    compiler.rejects(
+      """
+      let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
+      screen.viewModel = BannerViewModel(text: "Lost")
+      """, because: .unwritable,
+      "The banner got another view model than its caller passed. What allows the last line?")
+  }
+
   @Test("the agenda from the storyboard shows your view model")
   func agenda() {
     let screens = ["Today: dentist", "Today: nothing", ""].map {
@@ -51,23 +107,22 @@ struct TypedControllerChecks {
         .replacing("ViewModelController.", with: "AgendaViewController.")
     }
     compiler.rejects(
-      each: Set(calls).sorted().map { "_ = \($0)" },
+      each: Set(calls + ["AgendaViewController()"]).sorted().map { "_ = \($0)" },
       """
       This line uses a declaration of yours, and passes no view model. What does the screen show?
       """)
   }
 
-  @Test("a coder alone can't create an agenda or a banner")
-  func subclassFromCoder() async {
-    let comment: Comment = """
-      With assertions off, as in a release build, init(coder:) returned a screen without a view \
-      model. Which subclass declares its own init(coder:)?
+  @Test("a coder alone can't create an agenda")
+  func agendaFromCoder() async {
+    await #expect(
+      processExitsWith: .failure,
       """
-    await #expect(processExitsWith: .failure, comment) { @MainActor in
+      With assertions off, as in a release build, the agenda's init(coder:) returned a screen \
+      without a view model. Which class declares this initializer?
+      """
+    ) { @MainActor in
       makeFromCoder(AgendaViewController.self)
-    }
-    await #expect(processExitsWith: .failure, comment) { @MainActor in
-      makeFromCoder(BannerViewController.self)
     }
   }
 
@@ -153,31 +208,4 @@ struct TypedControllerChecks {
       colleague who forgot the creator?
       """)
   }
-}
-
-/// Finds an `init(coder:)` that a subclass declares itself.
-///
-/// In an app, a storyboard calls it, too. Here, a storyboard calls only the superclass's.
-protocol FromCoder {
-  init?(coder: NSCoder)
-}
-
-extension FromCoder {
-  /// For a subclass that declares none.
-  init?(coder: NSCoder) { return nil }
-}
-
-// Unavailable, since the subclass's initializer may be, too.
-@available(*, unavailable)
-extension AgendaViewController: FromCoder {}
-
-@available(*, unavailable)
-extension BannerViewController: FromCoder {}
-
-/// Creates a screen with `init(coder:)`, and ends the program as if it didn't trap.
-private func makeFromCoder(_ type: UIViewController.Type) {
-  Assertions.areOff = true
-  let own = (type as Any.Type) as? any FromCoder.Type
-  precondition(own?.init(coder: NSCoder()) != nil, "No screen was created, which is fine, too.")
-  ProgramEnd.leaveUnstopped()
 }
