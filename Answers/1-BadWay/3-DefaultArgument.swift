@@ -1,6 +1,7 @@
 // 1.3 DefaultArgument
 //
 // There's no default. If a caller forgets the manager, the compiler reports an error at that call.
+// The preview is a caller, too: it passes a manager of its own, the same one to both screens.
 
 import BadWaySupport
 
@@ -30,4 +31,14 @@ final class QuickAddScreen {
 
 func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
   (InboxScreen(manager: manager), QuickAddScreen(manager: manager))
+}
+
+/// Both screens side by side, for the designer and not for the app.
+struct InboxPreview {
+  let inbox: InboxScreen
+  let quickAdd: QuickAddScreen
+
+  init() {
+    (inbox, quickAdd) = makeInbox(manager: TodoManager())
+  }
 }

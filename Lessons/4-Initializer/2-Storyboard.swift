@@ -1,10 +1,8 @@
 // 4.2 Storyboard
 //
-// As in 4.1, nobody can create the screen without its view model. But now the layout is in a
-// storyboard, and the screen is blank.
+// The designer has drawn this screen in Main.storyboard. In the app, it's blank.
 //
-// To do: show the screen as the initial scene of Main.storyboard draws it, and still let no
-//        caller forget the view model.
+// To do: show the initial scene of Main.storyboard, with the folder's name on its label.
 // Seam:  makeFolderScreen(viewModel:) and the class's name. The tests use them, so keep them.
 
 import InitializerSupport

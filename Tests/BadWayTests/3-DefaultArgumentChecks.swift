@@ -6,6 +6,8 @@ import Testing
 
 @Suite("1.3 DefaultArgument: checks", .graded)
 struct DefaultArgumentChecks {
+  private let compiler = CompilerProbe()
+
   @Test("the inbox shows the to-dos of the manager you pass")
   func inboxUsesManager() {
     let manager = TodoManager()
@@ -33,6 +35,43 @@ struct DefaultArgumentChecks {
       """
       Each inbox should show all of its manager's to-dos, and nothing else. Which line decides \
       which titles appear?
+      """)
+  }
+
+  @Test("the compiler rejects a screen without a manager")
+  func withoutManager() {
+    compiler.requires(
+      "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
+      """
+      A colleague opens a screen from the menu like this. Which manager does the screen have, if \
+      any, and which list shows “Call Mina” if a user saves it?
+      """)
+  }
+
+  @Test("a to-do saved in the preview appears in the preview's inbox")
+  func preview() {
+    let preview = InboxPreview()
+    let before = preview.inbox.titles
+    preview.quickAdd.save(title: "Buy milk")
+    #expect(
+      preview.inbox.titles == before + ["Buy milk"],
+      """
+      The designer saved “Buy milk” on the preview's quick-add screen, and looked at the inbox \
+      beside it. Which manager does each of the two screens have?
+      """)
+  }
+
+  @Test("previews share no to-dos")
+  func otherPreviews() {
+    let previews = [InboxPreview(), InboxPreview()]
+    let before = previews[1].inbox.titles
+    previews[0].quickAdd.save(title: "Buy milk")
+    let titles = [previews[1], InboxPreview()].map(\.inbox.titles)
+    #expect(
+      titles == [before, before],
+      """
+      The designer saved “Buy milk” in one InboxPreview; two others should look as before. What do \
+      the previews share?
       """)
   }
 }

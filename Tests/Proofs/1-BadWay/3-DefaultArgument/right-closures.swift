@@ -25,3 +25,13 @@ struct QuickAddScreen {
 func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
   (InboxScreen { manager.todos }, QuickAddScreen(onSave: manager.add))
 }
+
+/// Both screens side by side, for the designer and not for the app.
+struct InboxPreview {
+  let inbox: InboxScreen
+  let quickAdd: QuickAddScreen
+
+  init() {
+    (inbox, quickAdd) = makeInbox(manager: TodoManager())
+  }
+}

@@ -34,3 +34,13 @@ func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddS
   let inbox = InboxScreen(showing: manager)
   return (inbox, inbox.makeQuickAdd())
 }
+
+/// Both screens side by side, for the designer and not for the app.
+struct InboxPreview {
+  let inbox: InboxScreen
+  let quickAdd: QuickAddScreen
+
+  init() {
+    (inbox, quickAdd) = makeInbox(manager: TodoManager())
+  }
+}

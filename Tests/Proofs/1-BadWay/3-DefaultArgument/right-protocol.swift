@@ -32,3 +32,13 @@ final class QuickAddScreen: ScreenWithStore {
 func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
   (InboxScreen(store: manager), QuickAddScreen(store: manager))
 }
+
+/// Both screens side by side, for the designer and not for the app.
+struct InboxPreview {
+  let inbox: InboxScreen
+  let quickAdd: QuickAddScreen
+
+  init() {
+    (inbox, quickAdd) = makeInbox(manager: TodoManager())
+  }
+}

@@ -9,3 +9,13 @@ extension TodoManager: QuickAddScreen { func save(title: String) { add(Todo(titl
 func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
   (manager, manager)
 }
+
+/// Both screens side by side, for the designer and not for the app.
+struct InboxPreview {
+  let inbox: any InboxScreen
+  let quickAdd: any QuickAddScreen
+
+  init() {
+    (inbox, quickAdd) = makeInbox(manager: TodoManager())
+  }
+}

@@ -17,3 +17,13 @@ struct QuickAddScreen {
 func makeInbox(manager: TodoManager) -> (inbox: InboxScreen, quickAdd: QuickAddScreen) {
   (InboxScreen(manager: manager), QuickAddScreen(manager: manager))
 }
+
+/// Both screens side by side, for the designer and not for the app.
+struct InboxPreview {
+  let inbox: InboxScreen
+  let quickAdd: QuickAddScreen
+
+  init() {
+    (inbox, quickAdd) = makeInbox(manager: TodoManager())
+  }
+}
