@@ -3,11 +3,11 @@
 // A container creates the app's objects. A colleague extracted a protocol from it, so that a test
 // can pass a double with its own to-dos. But the test's digest shows “Server milk”.
 //
-// To do: let a test decide which to-dos its digest shows, while the app's digest still shows the
-//        server's to-dos.
-// Seam:  AppContainer(network:) and its three functions, makeDigestViewModel(dependencies:), `text`
-//        of its result, and the name DigestDependencies. Keep these. DigestDependencies may require
-//        no other functions.
+// To do: let a test decide which to-dos its digest shows. The app's digest still shows the server's
+//        to-dos.
+// Seam:  AppContainer(network:) and its three functions, the function at the end, `text` of the
+//        digest that it returns, and the name DigestDependencies. The tests use these, so keep
+//        them. The tests' double has the container's three functions, and no others.
 
 import LocatorSupport
 
@@ -18,7 +18,7 @@ protocol DigestDependencies {
 }
 
 final class DigestViewModel {
-  // What the container passes. It's older than the protocol.
+  // The container passes this struct, which is older than the colleague's protocol.
   struct Dependencies {
     let source: ServerTodoSource
   }

@@ -3,8 +3,8 @@
 // Each caller should set the screen's view model. The function below forgets it, and the compiler
 // accepts the mistake.
 //
-// To do: show the folder of the view model that a caller passes, for the screen's whole life, and
-//        let no caller forget the view model.
+// To do: let the label show the folder of the view model that a caller passes, for the screen's
+//        whole life.
 // Seam:  makeCodeFolderScreen(viewModel:) and the class's name. The tests use them, so keep them.
 
 import InitializerSupport

@@ -208,8 +208,9 @@ final class VisitApp {
     for screen in navigation.viewControllers.dropFirst() {
       release.watch(screen, "the screen \(screen.title ?? "?")")
     }
-    for (index, child) in (coordinator?.children ?? []).enumerated() {
-      release.watch(child as AnyObject, "child coordinator \(index + 1)")
+    for child in coordinator?.children ?? [] {
+      let folder = properties(of: child).lazy.compactMap { $0.value as? Folder }.first
+      release.watch(child as AnyObject, folder.map { "\($0.name)'s child" } ?? "a child")
     }
   }
 }

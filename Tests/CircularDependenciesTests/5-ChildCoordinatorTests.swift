@@ -21,8 +21,8 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The test opened and closed folders. A closed folder's child should be deallocated \
-      immediately. What still holds the objects above?
+      The test opened Work, Home, and Work again, and tapped Done each time. A child should be \
+      deallocated together with its screen. What still holds these objects?
       """)
     withExtendedLifetime(app) {}
   }
@@ -51,8 +51,8 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      Both screens left in one step, and the user saw only the upper one go. Which of your lines \
-      should run for the lower one?
+      Work's screen covered Home's, and both left the stack in one step. Which of your lines \
+      should run when a covered screen leaves?
       """)
     withExtendedLifetime(app) {}
   }
@@ -69,8 +69,8 @@ struct ChildCoordinatorTests {
     #expect(
       children == 1,
       """
-      Only Home's child should be left: Work's screen covered Home's, and then Work's left. After \
-      which event does your code remove a child?
+      The test opened Home, then Work, and went back to Home. Below: how many children were left. \
+      After which event does your code remove a child?
       """)
     #expect(
       app.titles == ["Folders"],
@@ -106,14 +106,15 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The stack was Folders, Home, Work. The test removed Home, which nobody saw at that moment. \
-      Which of your lines should run then?
+      The stack was Folders, Home, Work. The test removed Home's screen, which Work's covered. \
+      Which child does your code remove then, and how does it find that child?
       """)
     app.tapDone()
     #expect(
       app.titles == ["Folders"],
       """
-      Then the test tapped Done in Work, and Work stayed. Which child did your code remove before?
+      Then the test tapped Done in Work, and Work's screen stayed. Which child did your code \
+      remove before, when Home's screen left?
       """)
   }
 
@@ -128,7 +129,8 @@ struct ChildCoordinatorTests {
     #expect(
       [afterFirst, afterSecond] == [[0, 1], [0, 0]],
       """
-      Below: how many children each coordinator had after each step. How does a child find its \
+      Each of two windows had a folder open. Below: how many children their coordinators had, \
+      after the first folder was left, and after the second one. How does a child find its \
       coordinator?
       """)
     #expect(

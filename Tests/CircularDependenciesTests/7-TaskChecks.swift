@@ -103,8 +103,8 @@ struct TaskChecks {
       app.repository.requests.last?.isCancelled == true,
       app.ifAskedOnce(
         """
-        The first request was answered late, and leaving didn't cancel the third one. Which \
-        property does the first task change when it ends?
+        The user chose Home, Work, and Home again. The first request's answer came late. Then the \
+        user left, but the third request went on. Where does your code look for the load to cancel?
         """))
   }
 
@@ -155,8 +155,8 @@ struct TaskChecks {
       app.text == "Buy bread",
       app.ifAskedOnce(
         """
-        The label should keep the third request's to-dos. The first request is for Home, too. How \
-        do the two requests' tasks differ?
+        The user chose Home, Work, and Home again. The first request's answer came last, and \
+        replaced the third one's. How does your code distinguish two loads of the same folder?
         """))
   }
 

@@ -33,8 +33,8 @@ struct TaskTests {
       [app, later].map { $0.repository.requests.map(\.isCancelled) } == [[true], [false, true]],
       app.ifAskedOnce(
         """
-        Below: whether each request was canceled. The second screen's first load had ended; its \
-        second load should be canceled. Which line cancels a task, and did it run?
+        The user left two screens, the second one during its second load. Below: whether their \
+        requests were canceled. Which line cancels a load, and did it run?
         """))
   }
 
@@ -50,8 +50,8 @@ struct TaskTests {
     // No other code has run since, and the repository ignores the cancellation.
     release.expectAllReleased(
       """
-      A waiting task, even a canceled one, holds what its closure and its local variables hold. \
-      What holds the screen here?
+      A waiting task, even a canceled one, holds what its closure and its local variables hold. A \
+      method that waits holds its object, too. Which of these holds the screen?
       """)
     withExtendedLifetime(apps) {}
   }
@@ -79,7 +79,7 @@ struct TaskTests {
       answered.ifAskedOnce(
         """
         The user had left, but the test still held the screen. Then the load ended, and the label \
-        changed. Which line tells the code after the wait that the user has left, and did it run?
+        changed. How does the line that sets the label find out that the user has left?
         """))
   }
 
@@ -95,8 +95,8 @@ struct TaskTests {
       app.text == "Write the report",
       app.ifAskedOnce(
         """
-        The screen's title is Work, so the label should show Work's to-dos. Which task may still \
-        set the label?
+        The user chose Home, then Work. Home's answer came last, and replaced Work's. How does the \
+        line that sets the label find out that Home's answer is too late?
         """))
   }
 
@@ -109,8 +109,8 @@ struct TaskTests {
       app.text == "Loading…",
       app.ifAskedOnce(
         """
-        The screen's title is Work, so the label should still say “Loading…”. Which task may set \
-        the label?
+        The user chose Home, then Work, and only Home's answer has come. How does the line that \
+        sets the label find out that nobody needs this answer?
         """))
   }
 
@@ -122,8 +122,8 @@ struct TaskTests {
       app.repository.requests.map(\.isCancelled) == [true, false],
       app.ifAskedOnce(
         """
-        Below: whether each request was canceled. Home's isn't needed anymore, Work's is. What \
-        happens to Home's task when Work's starts?
+        The user chose Home, then Work. Below: whether Home's request was canceled, and Work's. \
+        Which line should cancel Home's?
         """))
   }
 }

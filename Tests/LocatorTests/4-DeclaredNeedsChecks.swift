@@ -15,14 +15,26 @@ struct DeclaredNeedsChecks {
     }
     """
 
+  @Test("a digest can get its to-dos, but can't erase an account")
+  func reach() {
+    compiler.rejects(
+      "func look(_ it: any DigestDependencies) { _ = it.makeAccountEraser() }",
+      because: "has no member",
+      unlike: "func look(_ it: any DigestDependencies) { _ = it.makeTodoSource() }",
+      """
+      A digest could contain this call, too, and a bug could erase an account. Which declaration \
+      makes the call possible?
+      """)
+  }
+
   @Test("a small double is enough to test a digest")
   func smallDoubleFits() {
     // Other tests check what a digest can call. The goal requires only this one function.
     compiler.accepts(
       smallDouble,
       """
-      To test a digest, somebody writes a double such as this one. What else does your code make \
-      them write, and which line of a digest calls it?
+      This double has to-dos, and a digest needs nothing else. What else does DigestDependencies \
+      require of a double, and which line of a digest calls it?
       """)
   }
 
@@ -169,8 +181,10 @@ final class FullDouble: @MainActor DigestDependencies {
 
   /// A sentence for messages, about the members that the learner's code has used.
   var report: String {
-    let names = uses.isEmpty ? "nothing" : uses.joined(separator: ", ")
-    return "Your code called \(names) on it."
+    guard let last = uses.last else { return "Your code called none of the double's functions." }
+    let names = uses.joined(separator: ", ")
+    let result = last == "makeDigestViewModel()" ? ", which creates an empty digest" : ""
+    return "Your code called the double's \(names)\(result)."
   }
 
   func makeTodoSource() -> any TodoSource {

@@ -3,8 +3,8 @@
 // The report's initializer takes no arguments, because the report looks up its dependencies in a
 // locator that the whole program shares. If the locator is empty, the program traps.
 //
-// To do: let callers decide which to-dos the report counts and by which clock. Nobody should have
-//        to read the report's code, or to fill a locator, before they can create a report.
+// To do: let callers decide which to-dos the report counts and by which clock, without first
+//        reading the report's code.
 // Seam:  the function at the end, and `text` of the ReportViewModel that it returns. The tests use
 //        these, so keep them.
 

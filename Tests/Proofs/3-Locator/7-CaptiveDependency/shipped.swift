@@ -1,11 +1,10 @@
 // 3.7 CaptiveDependency
 //
 // Several people share a tablet. A cache keeps everyone's to-dos, so that Mina doesn't wait when
-// she comes back. The cache lives as long as the app. To load to-dos, it always uses the first
-// session. Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
+// she comes back. Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
 //
-// To do: let all who are signed in see their own to-dos, even at the same time. Let a session end
-//        at sign-out, but let its user's to-dos stay in the cache.
+// To do: let all who are signed in see their own to-dos, even at the same time. People who come
+//        back shouldn't have to wait, although their sessions ended at sign-out.
 // Seam:  RootContainer(server:), its `cache`; its signIn(_:), which returns a UserSession; and its
 //        makeTodos(for:), which returns a TodosViewModel with `titles`. The tests use these names
 //        and TodoCache, so keep them. Signing out means releasing the session.

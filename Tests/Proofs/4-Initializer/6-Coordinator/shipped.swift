@@ -3,8 +3,8 @@
 // The list creates the next screens and pushes them onto the navigation controller that it's in, so
 // it needs all their dependencies. And Save doesn't go back to the list.
 //
-// To do: let Save go back to the list, and let the coordinator, not the list, decide which screen
-//        comes next.
+// To do: let Save go back to the list, and let an app use the same list where taps lead to other
+//        screens.
 // Seam:  TodoCoordinator(manager:), its start(), its navigationController, and the list's class
 //        name. The tests use them, so keep them.
 

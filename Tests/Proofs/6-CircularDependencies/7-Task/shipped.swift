@@ -3,12 +3,11 @@
 // Go back before the answer comes, and the screen stays in memory. Choose another folder, and the
 // older answer may come last. And when the server is down, the screen says “Nothing to do”.
 //
-// To do: let the screen show the to-dos, or the error, of the folder chosen last. A load whose
-//        answer is no longer wanted is canceled. A screen that the user leaves is deallocated
-//        immediately.
+// To do: let the screen show the to-dos, or the error, of the folder that the user chose last. When
+//        the user leaves, the screen is deallocated immediately, and its load is canceled.
 // Seam:  makeTodoScreen(repository:), which begins with Home, and the screen's show(_:) and label.
-//        The tests use these, so keep them, and the texts “Loading…” and “Nothing to do”. The label
-//        shows the error's message, such as its localizedDescription. Keep the storyboard's screen.
+//        The tests use these, so keep them, and the texts “Loading…” and “Nothing to do”. After an
+//        error, the label shows its localizedDescription. Keep the storyboard's screen.
 
 import CircularDependenciesSupport
 import UIKit
