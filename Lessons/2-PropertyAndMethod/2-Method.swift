@@ -4,8 +4,7 @@
 // that, to-dos added to Home appear under Work. And after the line `list.manager = work` in another
 // file, the list shows Work only sometimes.
 //
-// To do: let the list show and follow its latest manager alone, however often the user switches,
-//        and whatever other files do.
+// To do: let the list show and follow only the manager that it got last, whatever other files do.
 // Seam:  inject(manager:) of TodoListViewController. The tests call it, so keep its signature.
 //        Keep the outlet's name, too.
 

@@ -75,8 +75,8 @@ struct MethodChecks {
       #expect(
         texts.contains("Milk, Bread, Tea"),
         """
-        A manager reports changes only while an object holds the subscription. Which line \
-        subscribes to this manager and keeps the subscription?
+        The list got its manager after its view was loaded. A manager reports changes only while \
+        an object holds the subscription. Which line subscribes and keeps the subscription?
         """)
       #expect(
         screen.visibleTexts.contains("Milk, Bread, Tea, Oats, Rice")
@@ -140,6 +140,35 @@ struct MethodChecks {
       #expect(
         !screen.visibleTexts.contains { $0.contains("Milk") },
         "What does the list do when there are no to-dos to show?")
+    }
+  }
+
+  @Test("after ten switches, to-dos run no old closures")
+  func oneSubscription() async {
+    guard await survivesInjection() else { return }
+    let changed = makeList()
+    changed.inject(manager: home)
+    let again = makeList()
+    let garden = TodoManager("Rake")
+    again.inject(manager: garden)
+    let windows = [UIWindow(showing: changed), UIWindow(showing: again)]
+    changed.inject(manager: work)
+    for manager in Array(repeating: [home, work], count: 9).joined() {
+      changed.inject(manager: manager)
+    }
+    again.inject(manager: garden)
+    withExtendedLifetime(windows) {
+      let closures = [
+        "Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)",
+        "Garden: \(garden.subscriptionCount)",
+      ]
+      #expect(
+        closures == ["Home: 0", "Work: 1", "Garden: 1"],
+        """
+        The test switched one list from Home to Work ten times, and injected Garden into another \
+        list twice. For each manager, you see how many closures a new to-do runs. Which line \
+        begins a subscription, and what ends it?
+        """)
     }
   }
 

@@ -20,7 +20,7 @@ final class TodayViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    guard let manager else { return }
+    guard let manager else { preconditionFailure("TodayViewController lacks a TodoManager") }
     label.text = "\(manager.todos.count) to-dos today"
   }
 }

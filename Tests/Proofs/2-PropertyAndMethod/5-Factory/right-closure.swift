@@ -20,7 +20,10 @@ final class TodayViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    guard let manager else { return }
+    guard let manager else {
+      assertionFailure("TodayViewController lacks a TodoManager: use instantiate(with:)")
+      return
+    }
     label.text = "\(manager.todos.count) to-dos today"
   }
 }

@@ -1,10 +1,11 @@
 // 2.5 Factory
 //
 // Two buttons open the screen “Today”, which should show the number of to-dos. After “Open Today”,
-// the screen is empty. After “Quick look”, it says “Label”.
+// the screen is empty. After “Quick look”, it says “Label”. For weeks, the team saw neither.
 //
-// To do: let both buttons open a screen with the inbox's current number of to-dos, and make a third
-//        button, in another file, easy to get right.
+// To do: let both buttons open the storyboard's screen with the inbox's current number of to-dos.
+//        A colleague will add a third button, in another file: if it's wrong, let the colleague
+//        find out before any user does.
 // Seam:  the names that the file has already. The tests and the storyboard use these, so keep them.
 
 import PropertyAndMethodSupport
@@ -12,7 +13,7 @@ import UIKit
 
 final class TodayViewController: UIViewController {
   @Outlet var label: UILabel!
-  var manager: TodoManager?
+  private var manager: TodoManager?
 
   static func instantiate(with manager: TodoManager) -> TodayViewController {
     let screen = TodayViewController()
