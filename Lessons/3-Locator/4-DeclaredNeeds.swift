@@ -7,7 +7,7 @@
 //        to-dos.
 // Seam:  AppContainer(network:) and its three functions, the function at the end, `text` of the
 //        digest that it returns, and the name DigestDependencies. The tests use these, so keep
-//        them. The tests' double has the container's three functions, and no others.
+//        them. DigestDependencies may require only functions that the container has.
 
 import LocatorSupport
 

@@ -3,7 +3,7 @@
 // A tap on a row starts a segue. The storyboard creates the next screen, and prepare(for:) sets its
 // to-do. Last Tuesday, the segue was renamed. Since then, every to-do opens as “Nothing”.
 //
-// To do: let a tap open the to-do of its row, whatever the segue's name is.
+// To do: let a tap on a row open that row's to-do, whatever the segue's name is.
 // Seam:  makeTodoTable(todos:), the names of the classes, and makeDetail(_:sender:), which the
 //        storyboard names. The tests use them, so keep them. Keep `selectors`, too; an app has no
 //        such list.

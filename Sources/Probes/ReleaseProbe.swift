@@ -42,7 +42,7 @@ public final class ReleaseProbe {
     let names = alive.joined(separator: ", ")
     guard !names.isEmpty else { return }
     Issue.record(
-      "Still in memory after the test released its owner: \(names). \(comment)",
+      "Still in memory: \(names). \(comment)",
       sourceLocation: sourceLocation)
   }
 }

@@ -43,8 +43,8 @@ struct DefaultArgumentChecks {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      A colleague opens a screen from the menu like this. Which manager does the screen have, if \
-      any, and which list shows “Call Mina” if a user saves it?
+      A colleague opens a screen like this, in another file. Which manager does the screen have, \
+      if any?
       """)
   }
 

@@ -155,8 +155,8 @@ struct TaskChecks {
       app.text == "Buy bread",
       app.ifAskedOnce(
         """
-        The user chose Home, Work, and Home again. The first request's answer came last, and \
-        replaced the third one's. How does your code distinguish two loads of the same folder?
+        The user chose Home, Work, and Home again. The third request's answer came first, and the \
+        first one's last. How does your code distinguish two loads of the same folder?
         """))
   }
 

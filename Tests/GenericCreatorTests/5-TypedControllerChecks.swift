@@ -23,7 +23,7 @@ struct TypedControllerChecks {
       """,
       """
       A colleague wrote these two lines in another file. The new screen has no view model, and the \
-      compiler is silent. Which class does the initializer come from?
+      compiler is silent. From which class does MonthViewController get this initializer?
       """)
   }
 
@@ -109,7 +109,8 @@ struct TypedControllerChecks {
     compiler.rejects(
       each: Set(calls + ["AgendaViewController()"]).sorted().map { "_ = \($0)" },
       """
-      This line uses a declaration of yours, and passes no view model. What does the screen show?
+      This line compiles in any file, and passes no view model. Which initializer or function does \
+      it call, and what would the screen show?
       """)
   }
 

@@ -15,6 +15,17 @@ struct DeclaredNeedsChecks {
     }
     """
 
+  @Test("a small double is enough to test a digest")
+  func smallDoubleFits() {
+    // Other tests check what a digest can call. The goal requires only this one function.
+    compiler.accepts(
+      smallDouble,
+      """
+      Another test's double has the to-dos, and nothing else. It isn't enough, so each double has \
+      to contain code that no digest calls. What does DigestDependencies still require?
+      """)
+  }
+
   @Test("a digest can get its to-dos, but can't erase an account")
   func reach() {
     compiler.rejects(
@@ -22,19 +33,8 @@ struct DeclaredNeedsChecks {
       because: "has no member",
       unlike: "func look(_ it: any DigestDependencies) { _ = it.makeTodoSource() }",
       """
-      A digest could contain this call, too, and a bug could erase an account. Which declaration \
-      makes the call possible?
-      """)
-  }
-
-  @Test("a small double is enough to test a digest")
-  func smallDoubleFits() {
-    // Other tests check what a digest can call. The goal requires only this one function.
-    compiler.accepts(
-      smallDouble,
-      """
-      This double has to-dos, and a digest needs nothing else. What else does DigestDependencies \
-      require of a double, and which line of a digest calls it?
+      Whoever gets these dependencies can erase an account. Which declaration makes this call \
+      possible?
       """)
   }
 

@@ -39,7 +39,7 @@ struct LifetimesTests {
     withExtendedLifetime(manager) {}
     #expect(
       found.map(\.text) == [
-        "Still in memory after the test released its owner: the manager. Who holds it?"
+        "Still in memory: the manager. Who holds it?"
       ])
   }
 }

@@ -36,7 +36,7 @@ struct ReleaseProbeTests {
     let found = issues { probe.expectAllReleased("Who holds it?") }
     #expect(
       found.map(\.text) == [
-        "Still in memory after the test released its owner: the folder screen. Who holds it?"
+        "Still in memory: the folder screen. Who holds it?"
       ])
     held?.closed = {}
   }
@@ -71,7 +71,7 @@ struct ReleaseProbeTests {
     #expect(probe.alive == ["the first", "the third"])
     #expect(
       issues { probe.expectAllReleased("?") }.map(\.text) == [
-        "Still in memory after the test released its owner: the first, the third. ?"
+        "Still in memory: the first, the third. ?"
       ])
     withExtendedLifetime((first, third)) {}
   }

@@ -166,8 +166,8 @@ struct MethodChecks {
         closures == ["Home: 0", "Work: 1", "Garden: 1"],
         """
         The test switched one list from Home to Work ten times, and injected Garden into another \
-        list twice. For each manager, you see how many closures a new to-do runs. Which line \
-        begins a subscription, and what ends it?
+        list twice. Below: how many closures a new to-do runs, for each manager. Which line begins \
+        a subscription, and what ends it?
         """)
     }
   }

@@ -43,17 +43,17 @@ struct MethodTests {
         texts.contains("Milk, Bread"),
         why
           ?? """
-          The list went from Home to Work and back. Then “Mail” came to Work. Which line showed \
-          Work's to-dos?
+          The test injected Home, Work, and Home again. Then it added “Mail” to Work, and the list \
+          should still say “Milk, Bread”. Which line set the label's text last?
           """)
     }
   }
 
-  @Test("other code can set the manager only with inject(manager:)")
+  @Test("a line in another file can't leave the list half switched")
   func notSet() {
     let why: Comment = """
-      In this way, another file can switch the list. A colleague searches for inject(manager:) to \
-      find every switch. Which one is missing, and what does the list do after it?
+      In this way, another file switches the list without inject(manager:), or takes its manager \
+      away. What does the user see after each of the two, once a new to-do comes?
       """
     compiler.rejects(
       each: managerNames().sorted().map { name in

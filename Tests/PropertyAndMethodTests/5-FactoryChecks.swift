@@ -75,7 +75,7 @@ struct FactoryChecks {
       """)
   }
 
-  @Test("a colleague whose button skips the factory can't miss it")
+  @Test("a button that skips the factory can't go unnoticed")
   func pastFactory() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let manager = TodoManager("Milk")
@@ -93,8 +93,8 @@ struct FactoryChecks {
         """
         : """
         A colleague's button, in another file, takes Today from the storyboard, without a manager. \
-        This compiles, and nothing reports it until a user does. Which of your lines notices the \
-        missing manager, and whom does it tell?
+        The code compiles, and the screen opens. Which of your lines notices the missing manager, \
+        and whom does that line tell?
         """)
   }
 

@@ -42,7 +42,7 @@ struct Show: Command {
       } else {
         text = try page.text(
           of: exercise, in: lesson,
-          upTo: showsAll ? .afterwards : learner.pageExtent(of: exercise, in: workbook.root))
+          upTo: showsAll ? .afterwards : learner.pageExtent(of: exercise))
       }
     }
     try console.print(text)

@@ -65,7 +65,7 @@ extension Guide {
       let text = areBrief ? mistake.heading : "\(mistake.heading). \(mistake.reason)"
       return text.wrapped(to: style.width, indent: 2)
     }
-    let title = areLearners ? "Mistakes rejected like yours" : "Mistakes that many make"
+    let title = areLearners ? "Mistakes that the same tests reject" : "Mistakes that many make"
     let all = acceptsKeys ? " (o shows all, and other designs)" : ""
     return (["\(title)\(all):"] + lines).joined(separator: "\n")
   }

@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Grading
 import Interface
 
@@ -29,9 +28,9 @@ struct LearnerProgress {
   func isSolved(_ exercise: Exercise) -> Bool { verdicts[exercise]?.isPassed == true }
 
   /// Returns how much of an exercise's page the learner may see.
-  func pageExtent(of exercise: Exercise, in root: URL) -> PageFormatter.Extent {
+  func pageExtent(of exercise: Exercise) -> PageFormatter.Extent {
     if isSolved(exercise) { return .afterwards }
-    return Attempts(at: exercise, in: root).saveCount == 0 ? .goal : .checks
+    return verdicts[exercise]?.successBeforeChecks == nil ? .goal : .checks
   }
 
   /// Returns whether a lesson's path is solved, or all exercises if the lesson has no path.

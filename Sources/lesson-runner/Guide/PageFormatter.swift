@@ -8,7 +8,7 @@ struct PageFormatter {
   let style: TextStyle
 
   private static let laterNote =
-    "After your first save, this page also lists what else is checked."
+    "When all tests pass, this page also lists what else is checked."
 
   /// How much of an exercise's page is shown.
   enum Extent {

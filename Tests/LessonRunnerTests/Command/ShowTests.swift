@@ -1,6 +1,8 @@
 import Fixtures
 import Testing
 
+@testable import Grading
+
 extension AppTests {
   @Suite("show")
   struct ShowTests {
@@ -16,27 +18,30 @@ extension AppTests {
       #expect((await AppRun("show", "1.1", in: workbook)).output.contains(mark))
     }
 
-    @Test("until the first save, the page ends with the goal; --all shows the rest")
+    @Test("until all tests pass, the page ends with the goal; --all shows the rest")
     func checks() async throws {
       let workbook = try SampleWorkbook()
       let page = "Lessons/1-Numbers/README.md"
-      let text = try workbook.text(of: page)
       let goal = "**Goal.** Counting starts with one."
       let checks = "Also checked:\n\n- It counts on."
-      try workbook.write(
-        text.replacing(goal, with: "\(goal)\n\n\(checks)", maxReplacements: 1), to: page)
+      let text = try workbook.text(of: page).replacing(goal, with: "\(goal)\n\n\(checks)")
+      try workbook.write(text, to: page)
+      _ = await AppRun("check", "1.1", in: workbook)
       let before = await AppRun("show", "1.1", in: workbook).output
-      #expect(before.contains("Counting starts with one.\n\nAfter your first save, this page"))
+      #expect(before.contains("Counting starts with one.\n\nWhen all tests pass, this page"))
       #expect(!before.contains("It counts on."))
       #expect((await AppRun("show", "1.1", "--all", in: workbook)).output.contains("It counts on."))
-      // As shipped, the file isn't a save.
-      _ = await AppRun("check", "1.1", in: workbook)
-      #expect(await AppRun("show", "1.1", in: workbook).output == before)
-      try workbook.write("let first = 2\n", to: "Lessons/1-Numbers/1-One.swift")
+      let issue = TestIssue(comment: "What comes next?")
+      let results = [
+        TestResult(name: "one is one", state: .passed, issues: []),
+        TestResult(name: "it counts on", state: .failed, issues: [issue], kind: .check),
+      ]
+      workbook.grader.give(.success(Verdict(.failed, tests: results)), for: "1.1")
+      try workbook.write("let first = 1\n", to: "Lessons/1-Numbers/1-One.swift")
       _ = await AppRun("check", "1.1", in: workbook)
       let after = await AppRun("show", "1.1", in: workbook).output
       #expect(after.contains("\(checks)\n\nOpen"))
-      #expect(!after.contains("After your first save"))
+      #expect(!after.contains("When all tests pass"))
     }
 
     @Test("the lesson's introduction comes before its first exercise, and the first on its path")

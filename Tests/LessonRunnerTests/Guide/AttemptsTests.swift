@@ -105,7 +105,7 @@ struct AttemptsTests {
       // The next lesson's introduction leaves no room for the other texts.
       if text.contains("\nLesson ") { continue }
       #expect(text.contains("Your first attempt, and your solution:"), "\(exercise.title)\n\(text)")
-      #expect(text.contains("Mistakes rejected like yours"), "\(exercise.title)\n\(text)")
+      #expect(text.contains("Mistakes that the same tests reject"), "\(exercise.title)\n\(text)")
     }
   }
 }

@@ -64,7 +64,7 @@ extension AppTests {
           -   0
           +   1
 
-          Mistakes rejected like yours (o shows all, and other designs):
+          Mistakes that the same tests reject (o shows all, and other designs):
             One counts nothing
 
           Compare  Answers/1-Numbers/1-One.swift

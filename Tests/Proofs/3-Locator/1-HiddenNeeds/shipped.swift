@@ -3,8 +3,8 @@
 // The report's initializer takes no arguments, because the report looks up its dependencies in a
 // locator that the whole program shares. If the locator is empty, the program traps.
 //
-// To do: let callers decide which to-dos the report counts and by which clock, without first
-//        reading the report's code.
+// To do: let callers decide which to-dos the report counts and by which clock. No caller should
+//        have to read the report's code first.
 // Seam:  the function at the end, and `text` of the ReportViewModel that it returns. The tests use
 //        these, so keep them.
 

@@ -3,8 +3,8 @@
 // The list creates the next screens and pushes them onto the navigation controller that it's in, so
 // it needs all their dependencies. And Save doesn't go back to the list.
 //
-// To do: let Save go back to the list, and let an app use the same list where taps lead to other
-//        screens.
+// To do: let Save go back to the list. The same list should also work in an app where a tap opens
+//        a different screen.
 // Seam:  TodoCoordinator(manager:), its start(), its navigationController, and the list's class
 //        name. The tests use them, so keep them.
 
