@@ -21,8 +21,8 @@ struct ChildCoordinatorTests {
     record(app.navigation)
     release.expectAllReleased(
       """
-      The test opened Work, Home, and Work again, and tapped Done each time. A child should be \
-      deallocated together with its screen. What still holds these objects?
+      The test opened Work, Home, and Work again, and tapped Done each time. Is each child still \
+      in `children`, or what else holds it?
       """)
     withExtendedLifetime(app) {}
   }
@@ -107,7 +107,7 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       The stack was Folders, Home, Work. The test removed Home's screen, which Work's covered. \
-      Which child does your code remove then, and how does it find that child?
+      Which of your lines ran then, and which child did they remove?
       """)
     app.tapDone()
     #expect(

@@ -22,7 +22,7 @@ struct DeclaredNeedsChecks {
       smallDouble,
       """
       Another test's double has the to-dos, and nothing else. It isn't enough, so each double has \
-      to contain code that no digest calls. What does DigestDependencies still require?
+      to contain code that no digest needs. Who decides what a double has to contain?
       """)
   }
 

@@ -52,8 +52,8 @@ struct MethodTests {
   @Test("a line in another file can't leave the list half switched")
   func notSet() {
     let why: Comment = """
-      In this way, another file switches the list without inject(manager:), or takes its manager \
-      away. What does the user see after each of the two, once a new to-do comes?
+      In this way, another file sets the list's manager, maybe to nil, without inject(manager:). \
+      What does the user see after the next new to-do?
       """
     compiler.rejects(
       each: managerNames().sorted().map { name in
