@@ -23,7 +23,7 @@ struct TypedControllerChecks {
       """,
       """
       A colleague wrote these two lines in another file. The new screen has no view model, and the \
-      compiler is silent. From which class does MonthViewController get this initializer?
+      compiler is silent. What would stop this mistake without anybody having to remember it?
       """)
   }
 

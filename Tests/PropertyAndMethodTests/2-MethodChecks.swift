@@ -193,7 +193,7 @@ struct MethodChecks {
       """)
   }
 
-  @Test("other code can't read the list's manager")
+  @Test("no other screen keeps a manager that the list has left")
   func notRead() {
     compiler.rejects(
       each: managerNames().sorted().map { name in
