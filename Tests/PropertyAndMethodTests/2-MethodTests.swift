@@ -10,7 +10,6 @@ import Testing
 struct MethodTests {
   private let home = TodoManager("Milk", "Bread")
   private let work = TodoManager("Report")
-  private let compiler = CompilerProbe(counterpart: "_ = TodoListViewController.inject(manager:)")
 
   @Test("after a second injection, the list ignores the first manager")
   func firstManager() async {
@@ -49,21 +48,32 @@ struct MethodTests {
     }
   }
 
-  @Test("a line in another file can't leave the list half switched")
-  func notSet() {
-    let why: Comment = """
-      In this way, another file sets the list's manager, maybe to nil, without inject(manager:). \
-      What does the user see after the next new to-do?
-      """
-    compiler.rejects(
-      each: managerNames().sorted().map { name in
+  @Test("after ten switches, to-dos run no old closures")
+  func oneSubscription() async {
+    guard await survivesInjection() else { return }
+    let changed = makeList()
+    changed.inject(manager: home)
+    let again = makeList()
+    let garden = TodoManager("Rake")
+    again.inject(manager: garden)
+    let windows = [UIWindow(showing: changed), UIWindow(showing: again)]
+    changed.inject(manager: work)
+    for manager in Array(repeating: [home, work], count: 9).joined() {
+      changed.inject(manager: manager)
+    }
+    again.inject(manager: garden)
+    withExtendedLifetime(windows) {
+      let closures = [
+        "Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)",
+        "Garden: \(garden.subscriptionCount)",
+      ]
+      #expect(
+        closures == ["Home: 0", "Work: 1", "Garden: 1"],
         """
-        func change(_ list: TodoListViewController, like other: TodoListViewController) {
-          list.\(name) = other.\(name)
-        }
-        """
-      },
-      because: .unwritable, why)
-    #expect(otherWays() == [], why)
+        The test switched one list from Home to Work ten times, and injected Garden into another \
+        list twice. Below: how many closures a new to-do runs, for each manager. Which line begins \
+        a subscription, and what ends it?
+        """)
+    }
   }
 }
