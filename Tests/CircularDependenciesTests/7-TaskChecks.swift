@@ -118,9 +118,9 @@ struct TaskChecks {
     #expect(
       [app, covered].map { $0.repository.requests.last?.isCancelled } == [true, true],
       """
-      The test popped two screens, the second one below another, and still held both. Below: \
-      whether each load was canceled. Which event does a screen get no matter how it leaves the \
-      stack (6.5)?
+      The user left two screens, the second one below another, while an object still held both. \
+      Below: whether each load was canceled. Which event does a screen get no matter how it leaves \
+      the stack (6.5)?
       """)
     withExtendedLifetime(screens) {}
   }

@@ -78,14 +78,16 @@ struct TaskTests {
       after[0] == before[0],
       answered.ifAskedOnce(
         """
-        The user had left, but the test still held the screen. Then the answer came, and the label \
-        changed. How does the line that sets the label find out that the user has left?
+        The user had left, but another object still held the screen, as an animation can. Then the \
+        answer came, and the label changed. How does the line that sets the label find out that \
+        the user has left?
         """))
     #expect(
       after[1] == before[1],
       """
-      The user had left, but the test still held the screen. Then the load failed, and the label \
-      changed. How does the line that shows the error find out that the user has left?
+      The user had left, but another object still held the screen, as an animation can. Then the \
+      load failed, and the label changed. How does the line that shows the error find out that the \
+      user has left?
       """)
   }
 
