@@ -119,10 +119,11 @@ package struct Section: Sendable {
   /// Returns the topic in the first paragraph below a section's heading, or nil.
   fileprivate static func practiceTopic(of lines: [Substring]) -> String? {
     // Each command looks for all topics, and compiling a regular expression takes 10 ms.
-    let lines = lines.dropFirst().drop(while: \.isEmpty).prefix { !$0.isEmpty }
-    let (text, mark) = (lines.joined(separator: " "), "*Practice: ")
-    guard text.hasPrefix(mark), text.hasSuffix("*") else { return nil }
-    return String(text.dropFirst(mark.count).dropLast())
+    let mark = "*Practice: "
+    let text = lines.dropFirst().drop(while: \.isEmpty).paragraph(startingWith: "")
+    guard let text, text.hasPrefix(mark), text.hasSuffix("*") else { return nil }
+    let topic = text.dropFirst(mark.count).dropLast()
+    return topic.isEmpty || topic.contains("*") ? nil : String(topic)
   }
 }
 

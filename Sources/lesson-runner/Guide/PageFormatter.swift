@@ -28,27 +28,22 @@ struct PageFormatter {
     guard let lesson, let section = lesson.section(of: exercise) else {
       throw WorkbookError.missing(part: "section", title: exercise.title)
     }
-    let body =
-      extent != .goal || section.checks.isEmpty
-      ? style.readable(section.body)
-      : """
-      \(style.readable(section.opening))
-
-      \(Self.laterNote.wrapped(to: style.width))
-      """
+    let isCut = extent == .goal && !section.checks.isEmpty
+    let later = isCut ? Self.laterNote.wrapped(to: style.width) : nil
     let afterwards = extent == .afterwards ? section.afterwards : nil
-    let text = """
-      \(style.bold(section.title))
-
-      \(body)\(afterwards.map { "\n\n\(titled("Afterwards", $0))" } ?? "")
-
+    let commands = """
       \(style.bold("Open"))    \(style.link(exercise.file, in: root))
       \(style.bold("Check"))   \(Runner.call) check \(exercise.id)
       \(style.bold("Stuck?"))  \(Runner.call) hint \(exercise.id)
       """
     // Otherwise, a learner who reads only in a terminal would miss the introduction.
     let isFirst = [lesson.exercises.first, lesson.mainPath.first].contains(exercise)
-    return isFirst ? "\(introduction(of: lesson))\n\n\(text)" : text
+    return [
+      isFirst ? introduction(of: lesson) : nil,
+      titled(section.title, isCut ? section.opening : section.body), later,
+      afterwards.map { titled("Afterwards", $0) }, commands,
+    ]
+    .compactMap { $0 }.joined(separator: "\n\n")
   }
 
   /// Returns a lesson's introduction, the end of the lesson's page, and a line about how to begin.
