@@ -12,6 +12,35 @@ struct MethodChecks {
   private let work = TodoManager("Report")
   private let compiler = CompilerProbe(counterpart: "_ = TodoListViewController.inject(manager:)")
 
+  @Test("after ten switches, to-dos run no old closures")
+  func oneSubscription() async {
+    guard await survivesInjection() else { return }
+    let changed = makeList()
+    changed.inject(manager: home)
+    let again = makeList()
+    let garden = TodoManager("Rake")
+    again.inject(manager: garden)
+    let windows = [UIWindow(showing: changed), UIWindow(showing: again)]
+    changed.inject(manager: work)
+    for manager in Array(repeating: [home, work], count: 9).joined() {
+      changed.inject(manager: manager)
+    }
+    again.inject(manager: garden)
+    withExtendedLifetime(windows) {
+      let closures = [
+        "Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)",
+        "Garden: \(garden.subscriptionCount)",
+      ]
+      #expect(
+        closures == ["Home: 0", "Work: 1", "Garden: 1"],
+        """
+        The test switched one list from Home to Work ten times, and injected Garden into another \
+        list twice. Below: how many closures a new to-do runs, for each manager. Which line begins \
+        a subscription, and what ends it?
+        """)
+    }
+  }
+
   @Test("the list shows the to-dos of the manager that you inject")
   func shows() async {
     guard await survivesInjection() else { return }

@@ -98,6 +98,28 @@ struct FactoryChecks {
         """)
   }
 
+  @Test("a label that isn't connected can't go unnoticed")
+  func unconnected() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      Somebody draws Today anew in the storyboard, and doesn't connect the label. Everything \
+      compiles, and the screen opens and says “Label”. Which line needs the label, and what does \
+      it do without one?
+      """
+    ) { @MainActor in
+      let manager = TodoManager("Milk")
+      let screen: UIViewController? = TodayViewController.instantiate(with: manager)
+      guard let screen, let label = labelOutlet(of: screen) else { fatalError("no outlet") }
+      label.wrappedValue?.text = "Label"
+      screen.viewDidLoad()
+      // If another method sets the text, this test can't tell what happens without a label.
+      precondition(label.wrappedValue?.text != "Label")
+      label.wrappedValue = nil
+      withExtendedLifetime(manager) { screen.viewDidLoad() }
+    }
+  }
+
   @Test("without a manager, the inbox opens no screen with a number")
   func noManager() async {
     let open = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
@@ -155,6 +177,12 @@ struct FactoryChecks {
     let screen: UIViewController? = TodayViewController.instantiate(with: manager)
     return screen ?? UIViewController()
   }
+}
+
+/// Returns the outlet for a label, even if it's private.
+func labelOutlet(of screen: UIViewController) -> Outlet<UILabel>? {
+  screen.loadViewIfNeeded()
+  return Mirror(reflecting: screen).children.lazy.compactMap { $0.value as? Outlet<UILabel> }.first
 }
 
 /// Holds the managers of a test, because one other test is about who else holds them.

@@ -41,4 +41,9 @@ public final class Subscription {
   init(_ body: @escaping ([Todo]) -> Void) {
     self.body = body
   }
+
+  /// Adds the subscription to an array that holds it, as Combine's method of this name does.
+  public func store(in subscriptions: inout [Subscription]) {
+    subscriptions.append(self)
+  }
 }

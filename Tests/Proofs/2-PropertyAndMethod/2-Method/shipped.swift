@@ -17,7 +17,8 @@ final class TodoListViewController: UIViewController {
 
   func inject(manager: TodoManager) {
     self.manager = manager
-    subscriptions.append(manager.subscribe { [weak self] todos in self?.show(todos) })
+    manager.subscribe { [weak self] todos in self?.show(todos) }
+      .store(in: &subscriptions)
     show(manager.todos)
   }
 
