@@ -64,14 +64,10 @@ struct Libraries: Sendable {
     let sizes = sources.map { (try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0 }
     // More than 100 kB of sources take some seconds to compile.
     if sizes.reduce(0, +) > 100_000 { toolchain.progress(.compiling(library: target.name)) }
-    // Remove everything that was built from other sources, is damaged, or is incomplete because its
-    // runner was killed. The lock keeps other runners out.
     let files = FileManager.default
     let folder = library.folder.deletingLastPathComponent()
-    for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where name != ".lock" {
-      try? files.removeItem(at: folder.appending(path: name))
-    }
     let draft = folder.appending(path: ".draft")
+    removeOthers(than: library, in: folder)
     try files.createDirectory(at: draft, withIntermediateDirectories: true)
     if let bundle = library.bundle(of: package.name) {
       let copy = draft.appending(path: bundle.lastPathComponent)
@@ -99,6 +95,24 @@ struct Libraries: Sendable {
     // library gets no stamp.
     if toolchain.fingerprints.areUnchanged([root.appending(path: target.folder)]) {
       try library.stamp.write()
+    }
+  }
+
+  /// Removes what was built from other sources, is damaged, or is incomplete because its runner was
+  /// killed.
+  ///
+  /// A runner that started before a source was saved may still use the library from then, so a
+  /// library stays for an hour. The lock keeps out runners that compile.
+  private func removeOthers(than library: Library, in folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name != ".lock" {
+      let url = folder.appending(path: name)
+      let built = try? url.resourceValues(forKeys: [.contentModificationDateKey])
+        .contentModificationDate
+      let isInUse = (built ?? .distantPast) > Date(timeIntervalSinceNow: -3600)
+      if !isInUse || [".draft", library.folder.lastPathComponent].contains(name) {
+        try? FileManager.default.removeItem(at: url)
+      }
     }
   }
 
