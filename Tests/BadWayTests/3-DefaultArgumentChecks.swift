@@ -38,13 +38,12 @@ struct DefaultArgumentChecks {
       """)
   }
 
-  @Test("the compiler rejects a screen without a manager")
+  @Test("the author of the next screen can't forget the manager")
   func withoutManager() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      A colleague opens a screen like this, in another file. Which manager does the screen have, \
-      if any?
+      A colleague opens a screen like this, in another file. Which manager does the screen have?
       """)
   }
 

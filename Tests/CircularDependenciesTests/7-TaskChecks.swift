@@ -120,7 +120,7 @@ struct TaskChecks {
       """
       The user left two screens, the second one below another, while an object still held both. \
       Below: whether each load was canceled. Which event does a screen get no matter how it leaves \
-      the stack (6.5)?
+      the stack?
       """)
     withExtendedLifetime(screens) {}
   }

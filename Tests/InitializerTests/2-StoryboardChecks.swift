@@ -36,7 +36,7 @@ struct StoryboardChecks {
       """)
   }
 
-  @Test("the compiler rejects a screen without the storyboard")
+  @Test("no screen is created without its label")
   func codeRefused() {
     compiler.rejectsInitializer(
       of: "FolderViewController", taking: ["FolderViewModel"],

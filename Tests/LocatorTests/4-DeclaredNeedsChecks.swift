@@ -9,6 +9,18 @@ struct DeclaredNeedsChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
 
+  @Test("a digest can get its to-dos, but can't erase an account")
+  func reach() {
+    compiler.rejects(
+      "func look(_ it: any DigestDependencies) { _ = it.makeAccountEraser() }",
+      because: "has no member",
+      unlike: "func look(_ it: any DigestDependencies) { _ = it.makeTodoSource() }",
+      """
+      Whoever gets these dependencies can erase an account. Which declaration makes this call \
+      possible?
+      """)
+  }
+
   private let smallDouble = """
     final class Small: @MainActor DigestDependencies {
       func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
@@ -23,18 +35,6 @@ struct DeclaredNeedsChecks {
       """
       Another test's double has the to-dos, and nothing else. It isn't enough, so each double has \
       to contain code that no digest needs. Who decides what a double has to contain?
-      """)
-  }
-
-  @Test("a digest can get its to-dos, but can't erase an account")
-  func reach() {
-    compiler.rejects(
-      "func look(_ it: any DigestDependencies) { _ = it.makeAccountEraser() }",
-      because: "has no member",
-      unlike: "func look(_ it: any DigestDependencies) { _ = it.makeTodoSource() }",
-      """
-      Whoever gets these dependencies can erase an account. Which declaration makes this call \
-      possible?
       """)
   }
 

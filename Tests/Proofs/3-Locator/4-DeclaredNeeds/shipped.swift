@@ -7,7 +7,7 @@
 //        to-dos.
 // Seam:  AppContainer(network:) and its three functions, the function at the end, `text` of the
 //        digest that it returns, and the name DigestDependencies. The tests use these, so keep
-//        them. DigestDependencies may require only functions that the container has.
+//        them. A test's double has functions named like the container's, and no others.
 
 import LocatorSupport
 
