@@ -3,7 +3,7 @@
 // The user switches the list from “Home” to “Work”, which gives the list another manager. After
 // that, to-dos added to Home appear under Work.
 //
-// To do: let the list show and follow only the manager that it got last.
+// To do: let the list always show the to-dos of the manager that was injected last.
 // Seam:  inject(manager:) of TodoListViewController. The tests call it, so keep its signature.
 //        Keep the outlet's name, too.
 

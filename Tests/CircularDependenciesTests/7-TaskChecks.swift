@@ -179,12 +179,17 @@ struct TaskChecks {
     let app = await TodoApp()
     await app.show(.work)
     app.navigation.pushViewController(UIViewController(), animated: true)
+    await settle()
+    let isCanceled = app.repository.requests.last?.isCancelled == true
+    let count = app.repository.requests.count
     await app.repository.answerAll(with: ["Write the report"])
     app.goBack()
     await app.repository.answerAll(with: ["Write the report"])
     let text = await app.text { $0 == "Write the report" }
+    let isRepeated = app.repository.requests.count > count
     #expect(
-      [app.navigation.topViewController?.title, text] == ["Work", "Write the report"],
+      [app.navigation.topViewController?.title, text] == ["Work", "Write the report"]
+        && (isRepeated || !isCanceled),
       """
       The test chose Work, covered the screen for a moment, and uncovered it. Which event cancels \
       or starts a load?
@@ -195,10 +200,12 @@ struct TaskChecks {
   func givenUp() async {
     let app = await TodoApp()
     app.navigation.topViewController?.willMove(toParent: nil)
+    await settle()
+    let isCanceled = app.repository.requests.last?.isCancelled
     await app.repository.answer(1, with: ["Buy milk"])
     let text = await app.text { $0 == "Buy milk" }
     #expect(
-      text == "Buy milk",
+      isCanceled == false && text == "Buy milk",
       """
       The user began to swipe back and changed their mind, so the screen should show its to-dos. \
       Which event canceled the load?

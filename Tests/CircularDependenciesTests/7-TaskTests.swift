@@ -50,8 +50,7 @@ struct TaskTests {
     // No other code has run since, and the repository ignores the cancellation.
     release.expectAllReleased(
       """
-      A waiting task, even a canceled one, holds what its closure and its local variables hold. A \
-      waiting method holds its object. What holds the screen here?
+      The user has left, and the load hasn't ended. What holds the screen while the task waits?
       """)
     withExtendedLifetime(apps) {}
   }
@@ -79,15 +78,14 @@ struct TaskTests {
       answered.ifAskedOnce(
         """
         The user had left, but another object still held the screen, as an animation can. Then the \
-        answer came, and the label changed. How does the line that sets the label find out that \
-        the user has left?
+        answer came, and the label changed. How can the line that sets the label know that the \
+        user has left?
         """))
     #expect(
       after[1] == before[1] || after[0] != before[0],
       """
       The user had left, but another object still held the screen, as an animation can. Then the \
-      load failed, and the label changed. How does the line that shows the error find out that the \
-      user has left?
+      load failed, and the label changed. Which line changed it?
       """)
   }
 

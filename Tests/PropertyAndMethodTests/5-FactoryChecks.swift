@@ -93,8 +93,7 @@ struct FactoryChecks {
         """
         : """
         A colleague's button, in another file, takes Today from the storyboard, without a manager. \
-        The code compiles, and the screen opens. Which of your lines notices the missing manager, \
-        and whom does that line tell?
+        The code compiles, and the screen opens. Who notices the missing manager, and when?
         """)
   }
 
@@ -104,8 +103,7 @@ struct FactoryChecks {
       processExitsWith: .failure,
       """
       Somebody draws Today anew in the storyboard, and doesn't connect the label. Everything \
-      compiles, and the screen opens and says “Label”. Which line needs the label, and what does \
-      it do without one?
+      compiles, and the screen opens and says “Label”. Who notices, and when?
       """
     ) { @MainActor in
       let manager = TodoManager("Milk")

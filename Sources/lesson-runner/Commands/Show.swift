@@ -41,8 +41,7 @@ struct Show: Command {
         text = try page.card(of: lesson)
       } else {
         text = try page.text(
-          of: exercise, in: lesson,
-          upTo: showsAll ? .afterwards : learner.pageExtent(of: exercise))
+          of: exercise, in: lesson, all: showsAll || learner.isSolved(exercise))
       }
     }
     try console.print(text)

@@ -61,8 +61,7 @@ func lineDiff(
       guard index == 0 || shown.contains(index - 1) else { return nil }
       let next = shown.filter { $0 > index }.min()
       let name = next.flatMap { namesGaps ? rows.declaration(around: $0) : nil }
-      let gap = style.usesWords ? "(unchanged lines)" : "  ⋮"
-      return style.dim(([gap] + [name].compactMap { $0 }).joined(separator: " "))
+      return style.gap(before: name)
     }
     let lines =
       switch row.sign {
@@ -76,6 +75,13 @@ func lineDiff(
 }
 
 extension TextStyle {
+  var gapSign: String { usesWords ? "(unchanged lines)" : "⋮" }
+
+  /// Returns the mark of unchanged lines, with the name of the declaration that continues below it.
+  func gap(before name: String? = nil) -> String {
+    dim((["\(usesWords ? "" : "  ")\(gapSign)"] + [name].compactMap { $0 }).joined(separator: " "))
+  }
+
   /// Returns a sign and a line of code, as several lines if the code is too long for the terminal.
   func lines(_ sign: String, _ code: Substring) -> [String] {
     if code.isEmpty { return [sign] }

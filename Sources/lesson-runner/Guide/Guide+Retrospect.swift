@@ -31,15 +31,18 @@ extension Guide {
   }
 
   /// Returns the lines of a first attempt that the solution no longer has, and the solution's new
-  /// lines.
+  /// lines, each below the name of its declaration.
   private func change(since attempt: Attempts.Attempt?, in exercise: Exercise) -> [String] {
     guard let attempt, let solution = try? Submission(exercise, in: workbook.root).text else {
       return []
     }
     let change = lineDiff(
       from: attempt.text.withoutHeader.showingControls,
-      to: solution.withoutHeader.showingControls, style, context: 0, words: ("first:", "now:"))
-    return (change ?? "").split(separator: "\n").filter { !$0.contains("⋮") }.map(String.init)
+      to: solution.withoutHeader.showingControls, style, context: 0, words: ("first:", "now:"),
+      namesGaps: true)
+    var names: Set<Substring> = [Substring(style.gap())]
+    return (change ?? "").split(separator: "\n")
+      .filter { !$0.contains(style.gapSign) || names.insert($0).inserted }.map(String.init)
   }
 
   private func text(ofChange lines: [String], maxCount: Int) -> String? {

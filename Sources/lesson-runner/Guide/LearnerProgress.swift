@@ -27,12 +27,6 @@ struct LearnerProgress {
 
   func isSolved(_ exercise: Exercise) -> Bool { verdicts[exercise]?.isPassed == true }
 
-  /// Returns how much of an exercise's page the learner may see.
-  func pageExtent(of exercise: Exercise) -> PageFormatter.Extent {
-    if isSolved(exercise) { return .afterwards }
-    return verdicts[exercise]?.successBeforeChecks == nil ? .goal : .checks
-  }
-
   /// Returns whether a lesson's path is solved, or all exercises if the lesson has no path.
   func isPathDone(_ lesson: Lesson) -> Bool {
     (lesson.mainPath.isEmpty ? lesson.exercises : lesson.mainPath).allSatisfy(isSolved)

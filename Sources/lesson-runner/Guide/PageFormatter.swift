@@ -8,29 +8,22 @@ struct PageFormatter {
   let style: TextStyle
 
   private static let laterNote =
-    "When all tests pass, this page also lists what else is checked."
-
-  /// How much of an exercise's page is shown.
-  enum Extent {
-    /// The page up to the goal.
-    case goal
-    /// Also the list of what else is checked. It names mistakes, which a learner should find first.
-    case checks
-    /// Also “Afterwards”, which gives the solution away.
-    case afterwards
-  }
+    "When all tests pass, more is checked. Once the exercise is solved, this page lists it."
 
   /// Returns an exercise's section, below the lesson's introduction if the exercise is the lesson's
   /// first, or the first on the path.
   ///
+  /// Without `all`, the section ends with the goal. The list of what else is checked names mistakes,
+  /// which a learner should find first, and “Afterwards” gives the solution away.
+  ///
   /// - Throws: ``WorkbookError`` if the exercise has no section.
-  func text(of exercise: Exercise, in lesson: Lesson?, upTo extent: Extent) throws -> String {
+  func text(of exercise: Exercise, in lesson: Lesson?, all: Bool) throws -> String {
     guard let lesson, let section = lesson.section(of: exercise) else {
       throw WorkbookError.missing(part: "section", title: exercise.title)
     }
-    let isCut = extent == .goal && !section.checks.isEmpty
+    let isCut = !all && !section.checks.isEmpty
     let later = isCut ? Self.laterNote.wrapped(to: style.width) : nil
-    let afterwards = extent == .afterwards ? section.afterwards : nil
+    let afterwards = all ? section.afterwards : nil
     let commands = """
       \(style.bold("Open"))    \(style.link(exercise.file, in: root))
       \(style.bold("Check"))   \(Runner.call) check \(exercise.id)

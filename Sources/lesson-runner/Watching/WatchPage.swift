@@ -53,7 +53,7 @@ struct WatchPage {
     case .exercise:
       return try PageFormatter(root: workbook.path, style: style).text(
         of: exercise, in: workbook.catalog.lesson(of: exercise),
-        upTo: learner.pageExtent(of: exercise))
+        all: learner.isSolved(exercise))
     case .hint(var hints):
       hints.style = style
       return hints.next(

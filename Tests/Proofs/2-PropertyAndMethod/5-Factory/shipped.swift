@@ -3,7 +3,7 @@
 // Two buttons open the screen “Today”, which should show the number of to-dos. After “Open Today”,
 // the screen is empty. After “Quick look”, it says “Label”. For weeks, nobody on the team noticed.
 //
-// To do: let both buttons open the storyboard's screen with the inbox's current number of to-dos.
+// To do: let both buttons open the screen with the inbox's current number of to-dos.
 // Seam:  the names that the file has already. The tests and the storyboard use these, so keep them.
 
 import PropertyAndMethodSupport
