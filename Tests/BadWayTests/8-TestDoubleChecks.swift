@@ -63,11 +63,10 @@ struct TestDoubleChecks {
   func sendsTheEarliest() {
     expectRejected(
       SendsTheEarliest.init,
-      usage.addsLater
-        ? "If you add a to-do later, which to-dos should your double get at save()?"
-        : """
-        You never save a to-do that you add after creating the view model. Where could you add one?
-        """)
+      """
+      If you add a to-do after creating the view model, which to-dos should your double get at \
+      save()?
+      """)
   }
 
   @Test("the specification rejects view models that later send only new to-dos")
@@ -94,17 +93,17 @@ struct TestDoubleChecks {
   func keepsTheFirstReason() {
     expectRejected(
       KeepsTheFirstReason.init,
-      usage.failsTwice
-        ? "Your double throws two different errors. Which line checks `status` after the second?"
-        : "You never throw two different errors to one view model. How could your double do that?")
+      """
+      If your double throws two different errors to one view model, which line checks `status` \
+      after the second?
+      """)
   }
 
   @Test("the specification rejects view models that retry by themselves")
   func retries() {
     expectRejected(
       Retries.init,
-      usage.question(
-        aboutErrors: "After an error, how many calls has your double recorded: none, one or two?"))
+      "If your double throws an error, how many calls should it have recorded after that?")
   }
 
   @Test("the specification rejects view models that say “Saved 0”")
@@ -117,12 +116,10 @@ struct TestDoubleChecks {
   func sendsWhenCreated() {
     expectRejected(
       SendsWhenCreated.init,
-      usage.startsWithTodos
-        ? "Which line checks that your double has recorded no call before the first save()?"
-        : """
-        You create view models with empty managers only. If the manager already has a to-do, what \
-        should your double have recorded before the first save()?
-        """)
+      """
+      If the manager already has a to-do when you create the view model, what should your double \
+      have recorded before the first save()?
+      """)
   }
 
   @Test("the specification rejects view models whose first status isn't empty")
@@ -162,11 +159,11 @@ struct TestDoubleChecks {
 /// Expects that the specification rejects a mutant.
 ///
 /// The question is about a step or a check that the specification lacks.
-func expectRejected(
-  _ make: @escaping ViewModelFactory, _ question: @autoclosure () -> String,
+private func expectRejected(
+  _ make: @escaping ViewModelFactory, _ question: Comment,
   at location: SourceLocation = #_sourceLocation
 ) {
-  #expect(!specification(make), "\(question())", sourceLocation: location)
+  #expect(!specification(make), question, sourceLocation: location)
 }
 
 /// A Boolean value indicating whether the specification rejects all correct view models.

@@ -8,8 +8,8 @@ import Testing
 struct TestDoubleTests {
   @Test("the specification rejects view models that use their own transport")
   func ownTransport() {
-    expectRejected(
-      OwnTransport.init,
+    #expect(
+      !specification(OwnTransport.init),
       """
       This view model never calls your double. Which line compares what your double records with \
       the to-dos?
@@ -18,60 +18,59 @@ struct TestDoubleTests {
 
   @Test("the specification rejects view models that send everything twice")
   func sendsTwice() {
-    expectRejected(
-      SendsTwice.init,
+    #expect(
+      !specification(SendsTwice.init),
       "Each save() calls send(_:) twice. Which line checks how many calls your double records?")
   }
 
   @Test("the specification rejects view models that send to-dos one by one")
   func sendsOneByOne() {
-    expectRejected(
-      SendsOneByOne.init,
-      usage.savesTwoTodos
-        ? "Does your double record each call separately, or put all to-dos in one list?"
-        : "You never save more than one to-do. If you save two, which calls should be recorded?")
+    #expect(
+      !specification(SendsOneByOne.init),
+      """
+      With a single to-do, this view model is correct. If you save two, which calls should your \
+      double have recorded?
+      """)
   }
 
   @Test("the specification rejects view models that say “Saved” after an error")
   func hidesErrors() {
-    expectRejected(
-      HidesErrors.init,
-      usage.question(
-        aboutErrors: "Your double throws an error. Which line checks `status` after that?"))
+    #expect(
+      !specification(HidesErrors.init),
+      """
+      Only an error from send(_:) shows this bug. If your double throws one, which line checks \
+      `status` after that?
+      """)
   }
 
   @Test("the specification rejects view models that hide the reason")
   func hidesReasons() {
-    expectRejected(
-      HidesReasons.init,
-      usage.question(
-        aboutErrors: "Your double throws an error. What exactly should `status` be after that?"))
+    #expect(
+      !specification(HidesReasons.init),
+      "If your double throws an error, what exactly should `status` be after that?")
   }
 
   @Test("the specification rejects view models that give up after an error")
   func givesUp() {
-    expectRejected(
-      GivesUp.init,
-      usage.savesAfterError
-        ? "You call save() again. Which line checks that your double recorded this call, too?"
-        : usage.question(aboutErrors: "You never save after an error. What should save() do?"))
+    #expect(
+      !specification(GivesUp.init),
+      "If you call save() again after an error, what should your double have recorded?")
   }
 
   @Test("the specification rejects view models that say “Saved” too early")
   func saysSavedTooEarly() {
-    expectRejected(
-      SaysSavedTooEarly.init,
-      usage.readsStatusWhileSending
-        ? "You read `status` during send(_:). Which line checks what you read?"
-        : "You never read `status` during send(_:). Which of your methods runs at that moment?")
+    #expect(
+      !specification(SaysSavedTooEarly.init),
+      """
+      After save(), this view model's `status` is right, but during send(_:), it's wrong. Which of \
+      your methods runs at that moment?
+      """)
   }
 
   @Test("the specification rejects view models that send an empty list")
   func sendsEmptyLists() {
-    expectRejected(
-      SendsEmptyLists.init,
-      usage.savesNothing
-        ? "You call save() without to-dos. How does your double tell an empty call from no call?"
-        : "You never call save() without to-dos. Where could you do that?")
+    #expect(
+      !specification(SendsEmptyLists.init),
+      "If you call save() without to-dos, how does your double tell an empty call from no call?")
   }
 }

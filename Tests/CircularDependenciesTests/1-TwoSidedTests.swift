@@ -6,7 +6,6 @@ import Testing
 
 @Suite("6.1 TwoSided", .graded)
 struct TwoSidedTests {
-  private let compiler = CompilerProbe(counterpart: "_ = makePair(todos: [:])")
   private let saved: [Folder: [String]] = [.home: ["Buy milk", "Buy bread"], .work: ["Report"]]
 
   @Test("a new window counts its saved to-dos")
@@ -54,17 +53,5 @@ struct TwoSidedTests {
         ["Work", "Home: 2", "Work: 2"], ["Home", "Home: 1", "Work: 0"],
       ],
       "Below: each window's title and rows. What do the windows share?")
-  }
-
-  @Test("other files can't create a single pane")
-  func panesRefused() {
-    compiler.rejects(
-      // Only the initializer's name, since learners choose its parameters.
-      each: ["FolderPane", "TodoPane"].map { "_ = \($0).init" },
-      because: ["inaccessible", "unavailable", "cannot be constructed", "cannot be instantiated"],
-      """
-      A single pane counts nothing, or its to-dos are never counted. Only makePair(todos:) should \
-      create panes. Which code can use this initializer?
-      """)
   }
 }

@@ -9,6 +9,16 @@ struct ThirdObjectChecks {
   private let end = ProgramEnd()
   private let compiler = CompilerProbe(counterpart: "_ = makeSides()")
 
+  @Test("no caller can create a side without arguments")
+  func sideWithoutNeedsRefused() {
+    compiler.rejects(
+      each: Self.types.flatMap { DeclarationProbe().callsWithoutArguments(for: $0) },
+      """
+      Each side would create a default of its own, so the sides wouldn't share data (1.3). Which \
+      dependency should a caller pass?
+      """)
+  }
+
   @Test("the left side counts to-dos added on the right")
   func counted() {
     let sides = makeSides()

@@ -6,12 +6,14 @@ import Testing
 
 @testable import GenericCreator
 
-extension GenericScreenTests.GenericScreenChecks {
+@Suite("5.1 GenericScreen: checks", .graded)
+struct GenericScreenChecks {
+  private let end = ProgramEnd()
+
   @Test("two repositories with the same title: each screen shows its own folders")
   func sameName() {
-    guard let home = makeScreen(FixedFolders("Mine", "Home")),
-      let work = makeScreen(FixedFolders("Mine", "Work"))
-    else { return }
+    let home = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
+    let work = makeCatalogScreen(repository: FixedFolders("Mine", "Work"))
     record(work)
     let shown = [home, work].map { Array($0.visibleTexts.prefix(2)) }
     #expect(
@@ -23,7 +25,7 @@ extension GenericScreenTests.GenericScreenChecks {
 
   @Test("the screen looks as it was drawn in the storyboard")
   func drawn() {
-    guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
+    let screen = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
     record(screen)
     #expect(
       screen.visibleTexts.last == "Drawn in the storyboard",
@@ -35,7 +37,7 @@ extension GenericScreenTests.GenericScreenChecks {
 
   @Test("the storyboard creates the screen")
   func storyboardsOwn() {
-    guard let screen = makeScreen(FixedFolders("Mine", "Home")) else { return }
+    let screen = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
     record(screen)
     #expect(
       screen.storyboard != nil,
@@ -44,7 +46,6 @@ extension GenericScreenTests.GenericScreenChecks {
 
   @Test("makeCatalogScreen(repository:) creates exactly one screen")
   func once() async {
-    guard isSafe else { return }
     // In its own process, since some code may create an object only for the first screen.
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
@@ -121,18 +122,6 @@ extension GenericScreenTests.GenericScreenChecks {
 
   private var compiler: CompilerProbe {
     CompilerProbe(counterpart: #"_ = makeCatalogScreen(repository: FixedFolders("Mine"))"#)
-  }
-
-  private func makeScreen(_ repository: some FolderRepository) -> UIViewController? {
-    isSafe ? makeCatalogScreen(repository: repository) : nil
-  }
-
-  /// Whether this test can continue; if it can't, reading this property records an issue.
-  private var isSafe: Bool {
-    if GenericScreenTests.isSafe == false {
-      Issue.record("See “creating the screen doesn't crash”.")
-    }
-    return GenericScreenTests.isSafe != false
   }
 }
 

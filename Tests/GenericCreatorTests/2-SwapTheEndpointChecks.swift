@@ -26,15 +26,31 @@ struct SwapTheEndpointChecks {
     }
   }
 
-  @Test("tapping a folder passes it to the caller")
-  func catalog() {
-    var opened: [Folder] = []
-    let screen = makeShelfScreen(repository: CatalogFolders(network: network)) { opened.append($0) }
-    record(screen)
-    tap(1, of: screen)
-    #expect(
-      opened.map(\.name) == ["Camping"],
-      "Tapping worked in the starter file. Which line no longer passes the folder on?")
+  @Test("the compiler rejects a view model of another type of item")
+  func refused() {
+    CompilerProbe().rejects(
+      each: [
+        """
+        let archive = ShelfViewModel(
+          repository: ArchivedTodos(network: Network()), onOpen: { _ in })
+        _ = GenericShelfViewController<CatalogFolders>(coder: NSCoder(), viewModel: archive)
+        """,
+        // Here, the compiler may infer a matching type of view model.
+        """
+        _ = GenericShelfViewController<CatalogFolders>(
+          coder: NSCoder(),
+          viewModel: ShelfViewModel(
+            repository: ArchivedTodos(network: Network()), onOpen: { _ in }))
+        """,
+      ],
+      unlike: """
+        let _: GenericShelfViewController<CatalogFolders> = makeShelfScreen(
+          repository: CatalogFolders(network: Network()), onOpen: { _ in })
+        """,
+      """
+      The screen's type says CatalogFolders, but the view model has archived to-dos. Which \
+      declaration between the screen and the repository doesn't use R?
+      """)
   }
 
   @Test("a screen shows its repository's title and items, whatever they're called")

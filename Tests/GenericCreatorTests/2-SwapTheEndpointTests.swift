@@ -42,33 +42,6 @@ struct SwapTheEndpointTests {
       "This type of item isn't in your file. Which line depends on a certain type of item?")
   }
 
-  @Test("the compiler rejects a view model of another type of item")
-  func refused() {
-    CompilerProbe().rejects(
-      each: [
-        """
-        let archive = ShelfViewModel(
-          repository: ArchivedTodos(network: Network()), onOpen: { _ in })
-        _ = GenericShelfViewController<CatalogFolders>(coder: NSCoder(), viewModel: archive)
-        """,
-        // Here, the compiler may infer a matching type of view model.
-        """
-        _ = GenericShelfViewController<CatalogFolders>(
-          coder: NSCoder(),
-          viewModel: ShelfViewModel(
-            repository: ArchivedTodos(network: Network()), onOpen: { _ in }))
-        """,
-      ],
-      unlike: """
-        let _: GenericShelfViewController<CatalogFolders> = makeShelfScreen(
-          repository: CatalogFolders(network: Network()), onOpen: { _ in })
-        """,
-      """
-      The screen's type says CatalogFolders, but the view model has archived to-dos. Which \
-      declaration between the screen and the repository doesn't use R?
-      """)
-  }
-
   @Test("of two items with the same text, the caller gets the tapped one")
   func sameText() {
     var opened: [ArchivedTodo] = []

@@ -14,6 +14,19 @@ struct TypedControllerChecks {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeBannerScreen(viewModel: BannerViewModel(text: "")).viewModel"#)
 
+  @Test("a coder alone can't create a banner")
+  func bannerFromCoder() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      With assertions off, as in a release build, the banner's init(coder:) returned a screen \
+      without a view model. Which class declares this initializer?
+      """
+    ) { @MainActor in
+      makeFromCoder(BannerViewController.self)
+    }
+  }
+
   @Test("the compiler rejects a colleague's next screen without a view model")
   func laterRefused() {
     compiler.rejects(
@@ -209,4 +222,32 @@ struct TypedControllerChecks {
       colleague who forgot the creator?
       """)
   }
+}
+
+/// Finds an `init(coder:)` that a subclass declares itself.
+///
+/// In an app, a storyboard calls it, too. Here, a storyboard calls the superclass's instead if that
+/// one is unavailable.
+protocol FromCoder {
+  init?(coder: NSCoder)
+}
+
+extension FromCoder {
+  /// For a subclass that declares none.
+  init?(coder: NSCoder) { return nil }
+}
+
+// Unavailable, since the subclass's initializer may be, too.
+@available(*, unavailable)
+extension AgendaViewController: FromCoder {}
+
+@available(*, unavailable)
+extension BannerViewController: FromCoder {}
+
+/// Creates a screen with `init(coder:)`, and ends the program as if it didn't trap.
+func makeFromCoder(_ type: UIViewController.Type) {
+  Assertions.areOff = true
+  let own = (type as Any.Type) as? any FromCoder.Type
+  precondition(own?.init(coder: NSCoder()) != nil, "No screen was created, which is fine, too.")
+  ProgramEnd.leaveUnstopped()
 }

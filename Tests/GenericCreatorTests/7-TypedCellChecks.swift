@@ -107,6 +107,30 @@ struct TypedCellChecks {
       """)
   }
 
+  @Test("the compiler rejects a model of the wrong type")
+  func wrongModel() {
+    compiler.rejects(
+      each: wrongModels.map { cell, model in
+        table + "_ = table.dequeue(\(cell).self, for: path, with: \(model))"
+      },
+      """
+      A TodoCell shows a Todo, and a SummaryCell shows a [Todo]. Where could each cell declare the \
+      type of its model, as in 2.6?
+      """)
+  }
+
+  @Test("dequeue(TodoCell.self, …) has the return type TodoCell")
+  func result() {
+    compiler.accepts(
+      table + """
+        let cell = table.dequeue(TodoCell.self, for: path, with: Todo(title: "Tea"))
+        let _: TodoCell = cell
+        let other = table.dequeue(SummaryCell.self, for: path, with: [Todo(title: "Tea")])
+        let _: SummaryCell = other
+        """,
+      "The caller should need no cast and no optional. Which type does your function return?")
+  }
+
   @Test("a cell's configure(with:) takes its model, and nothing else")
   func wrongConfiguration() {
     compiler.rejects(

@@ -9,10 +9,6 @@ import Testing
 
 @Suite("5.7 TypedCell", .graded)
 struct TypedCellTests {
-  private let compiler = CompilerProbe(
-    counterpart: table + #"_ = table.dequeue(TodoCell.self, for: path, with: Todo(title: "Tea"))"#,
-    imports: ["Foundation"])
-
   @Test("two lists side by side each show their own to-dos")
   func twoLists() {
     // Creates both lists before reading one.
@@ -69,30 +65,6 @@ struct TypedCellTests {
     #expect(
       cell?.visibleContent == ["1 of 2 done"],
       "The returned cell should already show its model. Which line fills the cell?")
-  }
-
-  @Test("the compiler rejects a model of the wrong type")
-  func wrongModel() {
-    compiler.rejects(
-      each: wrongModels.map { cell, model in
-        table + "_ = table.dequeue(\(cell).self, for: path, with: \(model))"
-      },
-      """
-      A TodoCell shows a Todo, and a SummaryCell shows a [Todo]. Where could each cell declare the \
-      type of its model, as in 2.6?
-      """)
-  }
-
-  @Test("dequeue(TodoCell.self, …) has the return type TodoCell")
-  func result() {
-    compiler.accepts(
-      table + """
-        let cell = table.dequeue(TodoCell.self, for: path, with: Todo(title: "Tea"))
-        let _: TodoCell = cell
-        let other = table.dequeue(SummaryCell.self, for: path, with: [Todo(title: "Tea")])
-        let _: SummaryCell = other
-        """,
-      "The caller should need no cast and no optional. Which type does your function return?")
   }
 
   private let milk = Todo(

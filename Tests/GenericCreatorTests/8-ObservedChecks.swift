@@ -4,7 +4,6 @@ import Observation
 import Probes
 import ScreenProbes
 import StoryboardKit
-import Synchronization
 import Testing
 
 @testable import GenericCreator
@@ -140,6 +139,20 @@ struct ObservedChecks {
       each: ["0", "1"].map { "makeScreens(model: TodosModel()).\($0).model = nil" },
       because: [.unfit, .unwritable],
       "A screen should never be without its model. Which property type rejects nil?")
+  }
+
+  @Test("the compiler rejects a ModelScreen whose model nobody can observe")
+  func constraint() {
+    compiler.rejects(
+      """
+      final class Plain {}
+      _ = ModelScreen<Plain>.self
+      """,
+      unlike: "_ = ModelScreen<TodosModel>.self",
+      """
+      Nobody can observe this class, so a screen would never change. Where can a generic class say \
+      which types it accepts?
+      """)
   }
 
   @Test("a coder alone can't create a screen")

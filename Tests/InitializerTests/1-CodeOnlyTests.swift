@@ -9,11 +9,6 @@ import Testing
 
 @Suite("4.1 CodeOnly", .graded)
 struct CodeOnlyTests {
-  private let compiler = CompilerProbe(
-    counterpart: """
-      _ = makeCodeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Inbox")))
-      """)
-
   @Test("the label shows the folder of the view model that you pass")
   func label() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
@@ -37,46 +32,20 @@ struct CodeOnlyTests {
       """)
   }
 
-  @Test("the compiler rejects a screen without a view model")
-  func withoutRefused() {
-    compiler.rejects(
-      "_ = CodeFolderViewController()",
-      "Which initializer does this line call: one of yours, or an inherited one?")
-    compiler.rejects(
-      "_ = CodeFolderViewController(nibName: nil, bundle: nil)",
-      """
-      Your initializers can call UIKit's init(nibName:bundle:) on super. Does your class inherit \
-      this initializer or declare its own?
-      """)
-  }
-
-  @Test("the compiler rejects a screen from a coder")
-  func coderRefused() {
-    compiler.rejects(
-      "_ = CodeFolderViewController(coder: NSCoder())", because: .closed,
-      """
-      Every view controller has init(coder:), and you can't remove it. \
-      \(CodeFolderViewController.questionAboutCoder("Which attribute forbids such a call?"))
-      """)
-  }
-
-  @Test("a coder alone can't create a screen")
-  func coderStops() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: .output,
-      """
-      A storyboard ignores @available and calls init(coder:), which gets no view model. What \
-      should init(coder:) do instead of creating a screen, even in a release build?
-      """
-    ) { @MainActor in
-      let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
-      let other = makeCodeFolderScreen(viewModel: inbox)
-      makeFromCoderAlone(CodeFolderViewController.self, beside: other)
-    }
-    guard let result else { return }
+  @Test("setting a screen's title doesn't change its label")
+  func writtenOn() async {
+    let screens = [viewModel("Inbox"), viewModel("Inbox")].map(makeCodeFolderScreen)
+    screens[1].loadViewIfNeeded()
+    for screen in screens { screen.retitle("Work") }
+    record(screens[0])
+    let atOnce = screens.map(\.visibleTexts)
+    await drainMainActor()
     #expect(
-      result.reached(.before),
-      "The program crashed before the test called init(coder:). Which line of yours traps earlier?")
+      atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Inbox"], count: 4),
+      """
+      The labels should still say “Inbox”, immediately and a moment later. Which property does \
+      your code read for their text?
+      """)
   }
 
   private func viewModel(_ name: String) -> FolderViewModel {

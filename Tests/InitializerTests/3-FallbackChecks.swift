@@ -14,6 +14,16 @@ struct FallbackChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = makeTodoListScreen(viewModel: TodoListViewModel(todos: []))")
 
+  @Test("the compiler rejects a screen without the storyboard")
+  func codeRefused() {
+    compiler.rejectsInitializer(
+      of: "TodoListViewController", taking: ["TodoListViewModel"],
+      """
+      This initializer never reads the scene, so the screen's outlets are nil. Which code still \
+      calls the initializer?
+      """)
+  }
+
   @Test("one initializer without a flag creates every list's screen")
   func secondInitializer() {
     let initializers = DeclarationProbe()

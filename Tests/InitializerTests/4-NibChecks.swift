@@ -18,6 +18,22 @@ struct NibChecks {
     [makeProfileInCode(ada), makeProfileFromXib(ada), makeProfileFromStoryboard(ada)]
   }
 
+  @Test("the compiler rejects a screen without a profile")
+  func withoutRejected() {
+    compiler.rejects(
+      "_ = ProfileViewController()",
+      "Which initializer does this line call: one of yours, or an inherited one?")
+    compiler.rejects(
+      "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
+      """
+      Your initializers can call UIKit's init(nibName:bundle:) on super. Does your class inherit \
+      this initializer or declare its own?
+      """)
+    compiler.rejects(
+      "_ = ProfileViewController(coder: NSCoder())",
+      "A coder has no profile. \(ProfileViewController.questionAboutCoder())")
+  }
+
   @Test("without a creator, the storyboard creates no screen")
   func withoutCreator() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in

@@ -9,9 +9,6 @@ import Testing
 
 @Suite("4.4 Nib", .graded)
 struct NibTests {
-  private let compiler = CompilerProbe(
-    counterpart: #"_ = makeProfileInCode(Profile(name: "Ada"))"#)
-
   private let ada = Profile(name: "Ada")
 
   @Test("the screen created in code shows the profile that you pass")
@@ -45,21 +42,5 @@ struct NibTests {
     #expect(
       screen.visibleTexts.contains("Ada"),
       "Here, the storyboard creates the screen. How did such a screen get the view model in 4.2?")
-  }
-
-  @Test("the compiler rejects a screen without a profile")
-  func withoutRejected() {
-    compiler.rejects(
-      "_ = ProfileViewController()",
-      "Which initializer does this line call: one of yours, or an inherited one?")
-    compiler.rejects(
-      "_ = ProfileViewController(nibName: \"ProfileCard\", bundle: nil)",
-      """
-      Your initializers can call UIKit's init(nibName:bundle:) on super. Does your class inherit \
-      this initializer or declare its own?
-      """)
-    compiler.rejects(
-      "_ = ProfileViewController(coder: NSCoder())",
-      "A coder has no profile. \(ProfileViewController.questionAboutCoder())")
   }
 }

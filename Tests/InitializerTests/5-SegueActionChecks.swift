@@ -19,6 +19,16 @@ struct SegueActionChecks {
     window = UIWindow(showing: navigation)
   }
 
+  @Test("the compiler rejects a to-do screen without its to-do")
+  func withoutRefused() {
+    compiler.rejects(
+      "_ = TodoDetailViewController()",
+      """
+      A segue action can call an initializer that requires a to-do. Which initializer does this \
+      line call?
+      """)
+  }
+
   @Test("the compiler rejects a to-do screen from a coder alone")
   func coderRefused() {
     compiler.rejects(

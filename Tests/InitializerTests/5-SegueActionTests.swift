@@ -9,7 +9,6 @@ import Testing
 
 @Suite("4.5 SegueAction", .graded)
 struct SegueActionTests {
-  private let compiler = CompilerProbe(counterpart: "_ = makeTodoTable(todos: [])")
   private let table = makeTodoTable(todos: ["Milk", "Bread", "Salt", ""].map { Todo(title: $0) })
   private let navigation: UINavigationController
   private let window: UIWindow
@@ -76,16 +75,6 @@ struct SegueActionTests {
       """
       The test deselected the row before performing the segue. How can makeDetail find out whether \
       a row is selected now?
-      """)
-  }
-
-  @Test("the compiler rejects a to-do screen without its to-do")
-  func withoutRefused() {
-    compiler.rejects(
-      "_ = TodoDetailViewController()",
-      """
-      A segue action can call an initializer that requires a to-do. Which initializer does this \
-      line call?
       """)
   }
 

@@ -17,14 +17,16 @@ struct CoordinatorChecks {
   private let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
   private let window = UIWindow(frame: UIScreen.main.bounds)
 
-  @Test("start shows the to-dos of the manager that you pass")
-  func start() {
-    withCoordinator { navigation in
-      record(navigation)
-      #expect(
-        linesOnTop(navigation) == ["Milk", "Bread"],
-        "The list should show both to-dos. Which manager does it get?")
-    }
+  @Test("the compiler rejects a list that can't report taps")
+  func refused() {
+    compiler.rejects(
+      each: ["", "coder: NSCoder()", "coder: NSCoder(), manager: TodoManager()"].map {
+        "_ = TodosViewController(\($0))"
+      },
+      """
+      A list should require a receiver for its reports. Which object decides what happens after a \
+      tap?
+      """)
   }
 
   @Test("a tap on a line opens that to-do")
@@ -342,10 +344,5 @@ struct CoordinatorChecks {
 
   private func textsOnTop(_ navigation: UINavigationController) -> [String] {
     navigation.topViewController?.visibleTexts ?? []
-  }
-
-  private func linesOnTop(_ navigation: UINavigationController) -> [String] {
-    let table = navigation.topViewController as? UITableViewController
-    return table?.tableView.visibleCells.compactMap { $0.textLabel?.text } ?? []
   }
 }

@@ -9,9 +9,6 @@ import Testing
 
 @Suite("4.6 Coordinator", .graded)
 struct CoordinatorTests {
-  private let compiler = CompilerProbe(
-    counterpart: "_ = TodoCoordinator(manager: TodoManager())")
-
   private let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
   private let window = UIWindow(frame: UIScreen.main.bounds)
 
@@ -77,18 +74,6 @@ struct CoordinatorTests {
         two screens should be open. Which object creates the screen above the list?
         """)
     }
-  }
-
-  @Test("the compiler rejects a list that can't report taps")
-  func refused() {
-    compiler.rejects(
-      each: ["", "coder: NSCoder()", "coder: NSCoder(), manager: TodoManager()"].map {
-        "_ = TodosViewController(\($0))"
-      },
-      """
-      A list should require a receiver for its reports. Which object decides what happens after a \
-      tap?
-      """)
   }
 
   // MARK: A user's actions on the screens

@@ -24,13 +24,17 @@ struct StepByStepChecks {
   /// A line that compiles with every answer that keeps the seam.
   private static let twin = #"openFromList(Todo(title: "Milk"), in: UINavigationController())"#
 
-  @Test("a row of the list opens with its to-do")
-  func list() {
-    openFromList(milk, in: navigation)
-    record(navigation)
-    #expect(
-      textsOnTop == ["Milk"],
-      "Which line passes the row's to-do to the initializer?")
+  @Test("the compiler rejects a screen from a nib or a coder")
+  func fileRefused() {
+    compiler.rejects(
+      "_ = ReminderViewController(nibName: nil, bundle: nil)",
+      """
+      Your initializers can call UIKit's init(nibName:bundle:) on super. Does your class inherit \
+      this initializer or declare its own?
+      """)
+    compiler.rejects(
+      "_ = ReminderViewController(coder: NSCoder())",
+      "A coder has no to-do. \(ReminderViewController.questionAboutCoder())")
   }
 
   @Test("setting a screen's title doesn't change its label")
@@ -50,6 +54,48 @@ struct StepByStepChecks {
   }
 
   // MARK: instantiate(with:)
+
+  @Test("the compiler warns at each use of instantiate(with:)")
+  func warned() {
+    let warnings = warnings(for: oldUses)
+    #expect(
+      warnings == nil || warnings?.count == oldUses.count,
+      """
+      These lines are from other teams:
+      \(oldUses.map { "    \($0)" }.joined(separator: "\n"))
+      Each should get a deprecation warning, on every platform. Which attribute belongs directly \
+      before instantiate(with:)?
+      """)
+  }
+
+  @Test("the warning says in a sentence why, or what to do")
+  func message() {
+    for warning in oldWarnings {
+      let first = warning.prefix { $0 != "\n" }
+      let words = first.firstRange(of: "is deprecated: ").map { first[$0.upperBound...] } ?? ""
+      #expect(
+        words.contains { $0 == " " || !$0.isASCII } && !words.hasPrefix("replaced by"),
+        """
+        The other teams read this: “\(first)”. What would you answer if a colleague asked why or \
+        how to change the line?
+        """)
+    }
+  }
+
+  @Test("the warning offers a fix-it that writes init(todo:)")
+  func renamed() {
+    let names = ["", "ReminderViewController.", "Initializer.ReminderViewController."]
+    let offers = names.flatMap { ["replaced by '\($0)init(todo:)'", "\nuse '\($0)init(todo:)'"] }
+    for warning in oldWarnings {
+      #expect(
+        offers.contains { warning.contains($0) },
+        """
+        The other teams read this: “\(warning)”. Xcode's “Fix” button should write init(todo:), \
+        but the compiler doesn't check whether the new name exists. Which name, with labels, does \
+        your attribute offer?
+        """)
+    }
+  }
 
   @Test("the ten other call sites compile without a change")
   func oldCompiles() {
@@ -202,8 +248,25 @@ struct StepByStepChecks {
       """)
   }
 
-  private var textsOnTop: [String] {
-    (navigation.topViewController as? ReminderViewController)?.visibleTexts ?? []
+  /// The deprecation warnings for the first of the old uses.
+  private var oldWarnings: [String] {
+    let found = warnings(for: [oldUses[0]])
+    if found == [] {
+      Issue.record(
+        """
+        Another team gets no warning about this line:
+            \(oldUses[0])
+        Which attribute causes one?
+        """)
+    }
+    return found ?? []
+  }
+
+  /// The deprecation warnings for these lines, or nil if the lines don't compile.
+  private func warnings(for lines: [String]) -> [String]? {
+    let snippet = lines.joined(separator: "\n")
+    return compiler.warnings(for: snippet, "Which change breaks these lines of other teams?")?
+      .filter { $0.contains("is deprecated") }
   }
 
   private static let old: any OldWay = OtherTeam()

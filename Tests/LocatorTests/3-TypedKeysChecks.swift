@@ -51,6 +51,47 @@ struct TypedKeysChecks {
     }
   }
 
+  @Test("after an error, a service can still be registered")
+  func registeredLater() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      "The locator should throw an error that the caller can catch. Which line crashes instead?"
+    ) { @MainActor [end = end as ProgramEnd] in
+      let locator = KeyedLocator()
+      _ = try? locator.resolve(TodoManager.self)
+      locator.register(TodoManager())
+      let found: TodoManager? = try? locator.resolve(TodoManager.self)
+      #expect(
+        found != nil,
+        """
+        After an error, the test registered a manager. What does your locator remember from the \
+        first call?
+        """)
+      await end.reach()
+    }
+  }
+
+  @Test("a locator doesn't register itself")
+  func ownLocator() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      "The locator should throw an error that the caller can catch. Which line crashes instead?"
+    ) { @MainActor [end = end as ProgramEnd] in
+      #expect(
+        throws: (any Error).self,
+        """
+        Nobody registered this locator. If it registers itself, it's in a retain cycle, and its \
+        services are never released. Where does the returned locator come from?
+        """
+      ) {
+        _ = try KeyedLocator().resolve(KeyedLocator.self)
+      }
+      await end.reach()
+    }
+  }
+
   @Test("a service is not found under another type")
   func notAsAnother() async {
     let end = ProgramEnd()

@@ -9,6 +9,19 @@ struct DeclaredNeedsChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
 
+  @Test("a double contains only what a digest calls")
+  func declared() {
+    let functions = ["makeTodoSource", "makeAccountEraser", "makeDigestViewModel"]
+      .map { "DigestDependencies.\($0)" }
+    let required = DeclarationProbe().declarations().count { functions.contains($0.name) }
+    #expect(
+      required <= 1,
+      """
+      Another test needs a double with two to-dos. Its author had to write \(required) functions \
+      before it compiled. How many of them does a digest call?
+      """)
+  }
+
   @Test("a digest can get its to-dos, but can't erase an account")
   func reach() {
     compiler.rejects(
@@ -179,12 +192,12 @@ final class FullDouble: @MainActor DigestDependencies {
     fixed = titles
   }
 
-  /// A sentence for messages, about the members that the learner's code has used.
+  /// A sentence about the members that the learner's code has used, or an empty text.
   var report: String {
-    guard let last = uses.last else { return "Your code called none of the double's functions." }
+    guard let last = uses.last else { return "" }
     let names = uses.joined(separator: ", ")
-    let result = last == "makeDigestViewModel()" ? ", which creates an empty digest" : ""
-    return "Your code called the double's \(names)\(result)."
+    let result = last == "makeDigestViewModel()" ? ", whose digest has no to-dos" : ""
+    return "Your code called the double's \(names)\(result). "
   }
 
   func makeTodoSource() -> any TodoSource {

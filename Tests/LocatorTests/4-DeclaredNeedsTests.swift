@@ -8,13 +8,13 @@ import Testing
 struct DeclaredNeedsTests {
   @Test("the digest shows the to-dos that a test passes")
   func source() {
-    // A FullDouble has all functions of the container, and a source with these titles.
+    // Like the container, a FullDouble can create all objects. Its sources have these titles.
     let double = FullDouble("Milk", "Bread")
     #expect(
       makeDigestViewModel(dependencies: double).text == "To do: Milk, Bread",
       """
-      The test passed a double whose makeTodoSource() returns a source with Milk and Bread. \
-      \(double.report) Which line decides which to-dos this digest shows?
+      The test passed a double with Milk and Bread. \(double.report)Which line decides which \
+      to-dos this digest shows?
       """)
   }
 

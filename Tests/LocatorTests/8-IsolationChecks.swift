@@ -9,6 +9,18 @@ import Testing
 
 @Suite("3.8 Isolation: checks", .graded)
 struct IsolationChecks {
+  @Test("code on any actor can read a store's name without await")
+  func name() {
+    CompilerProbe().accepts(
+      """
+      nonisolated func title(of store: any TodoStore) -> String { store.name }
+      """,
+      """
+      This function isn't `async`, so it can't wait for a name. A store's name never changes. \
+      Which keyword takes the name off the protocol's actor?
+      """)
+  }
+
   @Test("an import finishes while the main actor is busy")
   func mainActorBusy() async {
     // In its own process, because this test blocks the main actor.

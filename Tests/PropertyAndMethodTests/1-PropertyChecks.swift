@@ -70,6 +70,21 @@ struct PropertyChecks {
     }
   }
 
+  @Test("after nil, the screen shows the next manager")
+  func afterNil() async {
+    guard await survivesManagerAfterView() else { return }
+    let screen = makeScreen()
+    let window = UIWindow(showing: screen)
+    screen.manager = TodoManager("Milk", "Bread", "Tea")
+    guard removeManager(from: screen) else { return }
+    screen.manager = TodoManager("Milk", "Bread", "Tea", "Oats")
+    record(screen)
+    #expect(
+      screen.visibleTexts.contains("4 to-dos"),
+      "The test set nil, and then a manager with four to-dos. What did setting nil change?")
+    withExtendedLifetime(window) {}
+  }
+
   @Test("makeFolderScreen requires a manager")
   func seamRefused() {
     CompilerProbe().requires(
@@ -106,7 +121,7 @@ private func survivesManagerBeforeView() async -> Bool {
 }
 
 /// Returns whether a separate process survives showing a screen before setting its manager.
-func survivesManagerAfterView() async -> Bool {
+private func survivesManagerAfterView() async -> Bool {
   let end = ProgramEnd()
   let survived = await #expect(
     processExitsWith: end.isReached,
@@ -123,7 +138,7 @@ func survivesManagerAfterView() async -> Bool {
 
 /// Returns the reason why a screen doesn't show a text, or nil if the screen shows the text or if
 /// the reason is unknown.
-func reason(why screen: FolderViewController, lacks text: String) async -> Comment? {
+private func reason(why screen: FolderViewController, lacks text: String) async -> Comment? {
   guard !screen.visibleTexts.contains(text) else { return nil }
   let held: TodoManager? = screen.manager
   guard held != nil else {
@@ -148,7 +163,7 @@ func reason(why screen: FolderViewController, lacks text: String) async -> Comme
 }
 
 /// Sets the manager to nil, if the property is an optional, and returns whether it's an optional.
-func removeManager(from screen: FolderViewController) -> Bool {
+private func removeManager(from screen: FolderViewController) -> Bool {
   let property: AnyKeyPath = \FolderViewController.manager
   guard let optional = property as? ReferenceWritableKeyPath<FolderViewController, TodoManager?>
   else { return false }

@@ -16,6 +16,16 @@ struct InjectableChecks {
 
   private let instantiate = "_ = UIStoryboard(name: \"Main\", bundle: nil).instantiate"
 
+  @Test("the compiler rejects a dependency of the wrong type")
+  func wrongType() {
+    compiler.rejects(
+      each: Self.wrongTypes.map { "\(instantiate)(\($0).self, with: \($1))" },
+      """
+      The to-do screen depends on a Todo, the list on a TodoManager, and the compose screen on \
+      ComposeNeeds. Where can each screen declare its dependency's type?
+      """)
+  }
+
   @Test("the list shows how many to-dos your manager holds")
   func todos() throws {
     let screen = try makeScreen(TodosViewController.self)

@@ -7,8 +7,8 @@ enum KnownCrashes {
       "The storyboard connects an outlet or sets an attribute that the class doesn't have. Was the "
       + "property renamed, or does the scene name another class?",
     "must call -[super initWithCoder:]":
-      "The creator returned a screen that hasn't read its scene. What does the storyboard pass to "
-      + "the creator, and what does your code do with it?",
+      "The creator returned a screen that hasn't read its scene. Which initializer reads one, and "
+      + "from what?",
     "must be kind of class":
       "The creator's screen isn't of the class that the scene names. Is this scene, maybe the "
       + "initial one, the navigation controller around your screen? Then which scene is your "

@@ -13,8 +13,8 @@ struct PageFormatter {
   /// Returns an exercise's section, below the lesson's introduction if the exercise is the lesson's
   /// first, or the first on the path.
   ///
-  /// Without `all`, the section ends with the goal. The list of what else is checked names mistakes,
-  /// which a learner should find first, and “Afterwards” gives the solution away.
+  /// Without `all`, the section ends with the goal. The list of what else is checked names mistakes
+  /// that a learner should find first, and “Afterwards” gives the solution away.
   ///
   /// - Throws: ``WorkbookError`` if the exercise has no section.
   func text(of exercise: Exercise, in lesson: Lesson?, all: Bool) throws -> String {
