@@ -18,7 +18,6 @@ protocol DigestDependencies {
 }
 
 final class DigestViewModel {
-  // The container passes this struct, which is older than the colleague's protocol.
   struct Dependencies {
     let source: ServerTodoSource
   }

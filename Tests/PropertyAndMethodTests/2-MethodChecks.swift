@@ -41,7 +41,7 @@ struct MethodChecks {
     }
   }
 
-  @Test("the list shows the manager that another file sets")
+  @Test("no other file makes the list mix two managers")
   func setElsewhere() {
     let screen = makeList()
     let window = UIWindow(showing: screen)
@@ -54,7 +54,7 @@ struct MethodChecks {
         !isSet || screen.visibleTexts.contains("Report"),
         """
         Another file contains the line `list.manager = work`. It ran, and then “Tea” came to Home. \
-        Which of the list's lines learns that it has another manager now?
+        The list has Work now, and follows Home. How did it get into this state?
         """)
     }
   }
@@ -214,8 +214,8 @@ struct MethodChecks {
   @Test("other code can't set the manager without inject(manager:)")
   func notSet() {
     let why: Comment = """
-      In this way, another file sets the list's manager, maybe to nil, without inject(manager:). \
-      What does the user see after the next new to-do?
+      In this way, another file sets the list's manager without inject(manager:), even to nil. Who \
+      wants a list that has no manager?
       """
     compiler.rejects(
       each: managerNames().sorted().map { name in

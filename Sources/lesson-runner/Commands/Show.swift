@@ -30,7 +30,7 @@ struct Show: Command {
       }
       text = try page.cards(in: workbook)
     case .lesson(let lesson):
-      text = showsCard ? try page.card(of: lesson) : page.text(of: lesson)
+      text = showsCard ? try page.card(of: lesson) : page.text(of: lesson, all: showsAll)
     case .exercise, .fromFirstUnsolved:
       let learner = learner()
       guard let exercise = try learner.exercise(named: part, in: workbook) else {

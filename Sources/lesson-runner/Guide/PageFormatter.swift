@@ -39,12 +39,16 @@ struct PageFormatter {
     .compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// Returns a lesson's introduction, the end of the lesson's page, and a line about how to begin.
-  func text(of lesson: Lesson) -> String {
+  /// Returns a lesson's introduction, and a line about how to begin.
+  ///
+  /// With `all`, the end of the lesson's page is between them: its sources name what the exercises
+  /// let a learner find out.
+  func text(of lesson: Lesson, all: Bool) -> String {
     let begin = lesson.exercises.first.map {
       "\(style.bold("Begin"))   \(Runner.call) show \($0.id)"
     }
-    return [introduction(of: lesson), style.readable(lesson.text.appendix), begin ?? ""]
+    let appendix = all ? style.readable(lesson.text.appendix) : ""
+    return [introduction(of: lesson), appendix, begin ?? ""]
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 

@@ -55,13 +55,14 @@ extension AppTests {
       }
     }
 
-    @Test("of a lesson, its sources are shown as well, which belong to no exercise")
+    @Test("of a lesson, --all shows the sources, too, which name what the exercises are about")
     func sources() async throws {
       let workbook = try SampleWorkbook()
       let readme = "Lessons/2-Words/README.md"
       try workbook.write(
         workbook.text(of: readme) + "\n## Sources\n\n- An article (2025).\n", to: readme)
-      let run = await AppRun("show", "2", in: workbook)
+      #expect(!(await AppRun("show", "2", in: workbook)).output.contains("Sources"))
+      let run = await AppRun("show", "2", "--all", in: workbook)
       #expect(
         run.output == """
           2 Words: say it
