@@ -38,12 +38,12 @@ struct DefaultArgumentChecks {
       """)
   }
 
-  @Test("the author of the next screen can't forget the manager")
+  @Test("a colleague opens a screen in another file")
   func withoutManager() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      A colleague opens a screen like this, in another file. Which manager does the screen have?
+      Which manager does the colleague's screen have, if any?
       """)
   }
 

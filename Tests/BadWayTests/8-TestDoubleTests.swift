@@ -20,7 +20,10 @@ struct TestDoubleTests {
   func sendsTwice() {
     #expect(
       !specification(SendsTwice.init),
-      "Each save() calls send(_:) twice. Which line checks how many calls your double records?")
+      """
+      A successful save() with to-dos calls send(_:) twice. Which line checks how many calls your \
+      double records?
+      """)
   }
 
   @Test("the specification rejects view models that send to-dos one by one")

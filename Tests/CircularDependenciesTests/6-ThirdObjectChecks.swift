@@ -14,8 +14,8 @@ struct ThirdObjectChecks {
     compiler.rejects(
       each: Self.types.flatMap { DeclarationProbe().callsWithoutArguments(for: $0) },
       """
-      Each side would create a default of its own, so the sides wouldn't share data (1.3). Which \
-      dependency should a caller pass?
+      A side from this call has no data, data of its own, or global data. Which dependency should \
+      a caller pass?
       """)
   }
 

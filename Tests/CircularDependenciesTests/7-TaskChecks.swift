@@ -174,7 +174,7 @@ struct TaskChecks {
       """)
   }
 
-  @Test("a screen that was covered during a load shows its to-dos")
+  @Test("covering the screen loses no load")
   func covered() async {
     let app = await TodoApp()
     await app.show(.work)

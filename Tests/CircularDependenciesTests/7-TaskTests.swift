@@ -50,7 +50,8 @@ struct TaskTests {
     // No other code has run since, and the repository ignores the cancellation.
     release.expectAllReleased(
       """
-      The user has left, and the load hasn't ended. What holds the screen while the task waits?
+      The user left one screen during its first load, one during its second, and one after its \
+      load. What holds the screen that's named below?
       """)
     withExtendedLifetime(apps) {}
   }

@@ -46,8 +46,8 @@ struct GenericScreenTests {
     #expect(
       screen is GenericCatalogViewController<FixedFolders>,
       """
-      The storyboard creates an instance of the scene's class, and a cast doesn't change an \
-      object's class. Which method of UIStoryboard lets your code create the object?
+      The screen is a \(type(of: screen)). A cast doesn't change an object's class. Which line \
+      creates this object?
       """)
   }
 

@@ -13,10 +13,10 @@ struct WrongClassTests {
     let text = errorText(for: "Notcie")
     #expect(
       text.contains("Notcie"),
-      """
-      No scene has this identifier, so the window stays black. What does your function tell its \
-      caller?
-      """)
+      text == noError
+        ? "No scene has this identifier, so the window stays black. What should the caller get?"
+        : "Your error doesn't contain “Notcie”. How would a colleague find the typo?")
+    guard text != noError else { return }
     #expect(
       text.contains("GenericNoticeViewController"),
       """
@@ -25,17 +25,18 @@ struct WrongClassTests {
       """)
   }
 
-  @Test("for a missing class, the error names both classes")
+  @Test("for a missing class, the error names the identifier and both classes")
   func lost() {
     let text = errorText(for: "Letter")
     #expect(
       text.contains("Letter"),
-      """
-      The scene exists, but its class isn't in the app. Which line checks the scene's class?
-      """)
+      text == noError
+        ? "The scene exists, but its class isn't in the app. Which line checks the scene's class?"
+        : "Your error doesn't contain “Letter”. How would a colleague find the scene?")
+    guard text != noError else { return }
     #expect(
       text.contains("GenericNoticeViewController"),
-      "The creator returns this class. Which values does your error contain?")
+      "The creator returns a GenericNoticeViewController. Which values does your error contain?")
     #expect(
       text.contains("UIViewController"),
       """
@@ -44,18 +45,21 @@ struct WrongClassTests {
       """)
   }
 
-  @Test("for a different class, the error names both classes")
+  @Test("for a different class, the error names the identifier and both classes")
   func otherClass() {
     let text = errorText(for: "Ballot")
     #expect(
       text.contains("Ballot"),
-      "The scene is a poll, and the creator returns a notice. Which line compares the two classes?")
+      text == noError
+        ? "The scene is a poll; the creator returns a notice. Which line compares the two classes?"
+        : "Your error doesn't contain “Ballot”. How would a colleague find the scene?")
+    guard text != noError else { return }
     #expect(
       text.contains("GenericNoticeViewController"),
-      "The creator returns this class. Which values does your error contain?")
+      "The creator returns a GenericNoticeViewController. Which values does your error contain?")
     #expect(
       text.contains("PollViewController"),
-      "The scene has this class. Which values does your error contain?")
+      "The scene's class is PollViewController. Which values does your error contain?")
   }
 
   @Test("the three bugs throw three different errors")
@@ -64,8 +68,10 @@ struct WrongClassTests {
     #expect(
       Set(texts).count == 3,
       """
-      The errors are \(texts). A typo, a missing class and a different class are corrected in \
-      three different places. Which two texts are the same?
+      The three errors:
+      \(texts.joined(separator: "\n"))
+      A typo, a missing class and a different class are corrected in three different places. Which \
+      of the errors are the same?
       """)
   }
 }
@@ -79,7 +85,9 @@ func showNotice(
   }
 }
 
-/// Returns the text of the error for an identifier, or “no error”.
+/// Returns the text of the error for an identifier, or `noError`.
 private func errorText(for identifier: String) -> String {
-  errorText { try showNotice(identifier, in: UIWindow()) } ?? "no error"
+  errorText { try showNotice(identifier, in: UIWindow()) } ?? noError
 }
+
+private let noError = "no error"

@@ -32,7 +32,7 @@ struct CodeOnlyTests {
       """)
   }
 
-  @Test("setting a screen's title doesn't change its label")
+  @Test("the label shows the folder, whatever the screen's title is")
   func writtenOn() async {
     let screens = [viewModel("Inbox"), viewModel("Inbox")].map(makeCodeFolderScreen)
     screens[1].loadViewIfNeeded()
@@ -43,8 +43,8 @@ struct CodeOnlyTests {
     #expect(
       atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Inbox"], count: 4),
       """
-      The labels should still say “Inbox”, immediately and a moment later. Which property does \
-      your code read for their text?
+      The test set both screens' titles to “Work”. The labels should say “Inbox”, immediately and \
+      a moment later. Which property does your code read for their text?
       """)
   }
 

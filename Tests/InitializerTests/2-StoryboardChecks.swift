@@ -36,7 +36,7 @@ struct StoryboardChecks {
       """)
   }
 
-  @Test("no screen is created without its label")
+  @Test("a caller creates the screen in code")
   func codeRefused() {
     compiler.rejectsInitializer(
       of: "FolderViewController", taking: ["FolderViewModel"],

@@ -12,7 +12,9 @@ struct FallbackTests {
   @Test("an empty list shows “Nothing to do” on the storyboard's screen")
   func emptyList() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
-      showAndEnd(makeTodoListScreen(viewModel: TodoListViewModel(todos: [])))
+      let screen = makeTodoListScreen(viewModel: TodoListViewModel(todos: []))
+      if screen.storyboard == nil { print(notFromStoryboard) }
+      showAndEnd(screen)
     }
     let told = result?.told ?? ""
     record(picture: result?.picture ?? told)
@@ -22,6 +24,10 @@ struct FallbackTests {
       An empty list should get the storyboard's screen, too, with the view model's text. Which \
       line treats an empty list differently?
       """)
+    let isFromStoryboard = result?.output.contains(notFromStoryboard) != true
+    #expect(
+      isFromStoryboard,
+      "The screen's storyboard property is nil. Which line creates an empty list's screen?")
   }
 
   @Test("if a creator returns nil, the message names the screen's class")
@@ -29,10 +35,7 @@ struct FallbackTests {
     let message = await messageWithoutCreator()
     #expect(
       message?.contains("TodoListViewController") != false,
-      """
-      Below: the crash message in a release build, where only fatalError prints one. Which screen \
-      would your colleague look for?
-      """)
+      "Below: the crash message. Which screen would your colleague look for?")
   }
 
   @Test("if a creator returns nil, the message names the view model")
@@ -63,3 +66,5 @@ struct FallbackTests {
     return result?.lastWords
   }
 }
+
+private let notFromStoryboard = "the storyboard did not create the screen"

@@ -60,10 +60,12 @@ struct TypedKeysChecks {
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
       _ = try? locator.resolve(TodoManager.self)
-      locator.register(TodoManager())
+      // Held here, since another test finds out whether the locator holds its services.
+      let manager = TodoManager()
+      locator.register(manager)
       let found: TodoManager? = try? locator.resolve(TodoManager.self)
       #expect(
-        found != nil,
+        found === manager,
         """
         After an error, the test registered a manager. What does your locator remember from the \
         first call?

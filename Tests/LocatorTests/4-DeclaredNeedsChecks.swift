@@ -9,7 +9,7 @@ struct DeclaredNeedsChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
 
-  @Test("a double contains only what a digest calls")
+  @Test("somebody writes a double for another test")
   func declared() {
     let functions = ["makeTodoSource", "makeAccountEraser", "makeDigestViewModel"]
       .map { "DigestDependencies.\($0)" }
@@ -17,8 +17,8 @@ struct DeclaredNeedsChecks {
     #expect(
       required <= 1,
       """
-      Another test needs a double with two to-dos. Its author had to write \(required) functions \
-      before it compiled. How many of them does a digest call?
+      This double needs only two to-dos. With its extensions, DigestDependencies has \(required) \
+      of the container's functions. How many of them would the author write only for the compiler?
       """)
   }
 
@@ -196,8 +196,9 @@ final class FullDouble: @MainActor DigestDependencies {
   var report: String {
     guard let last = uses.last else { return "" }
     let names = uses.joined(separator: ", ")
-    let result = last == "makeDigestViewModel()" ? ", whose digest has no to-dos" : ""
-    return "Your code called the double's \(names)\(result). "
+    return last == "makeDigestViewModel()"
+      ? "Your code let the double create the digest, and the double's digest has no to-dos. "
+      : "Your code called the double's \(names). "
   }
 
   func makeTodoSource() -> any TodoSource {

@@ -32,14 +32,14 @@ struct IsolationTests {
       """)
   }
 
-  @Test("a save counts the to-dos away from the main actor")
+  @Test("a save reads the disk away from the main actor")
   func saveReads() async {
     let accesses = await accessesOfSave()
     #expect(
       !accesses.contains("read"),
       """
-      After a save, the view model counts the to-dos for its status. On which actor does the \
-      store read them?
+      To add its to-do, and to count all of them for the status, a save may read the disk. Which \
+      line of yours reads it on the main actor?
       """)
   }
 

@@ -35,13 +35,13 @@ struct MethodChecks {
         closures == ["Home: 0", "Work: 1", "Garden: 1"],
         """
         The test switched one list from Home to Work ten times, and injected Garden into another \
-        list twice. Below: how many closures a new to-do runs, for each manager. Which line begins \
-        a subscription, and what ends it?
+        list twice. Below: how many closures a new to-do runs, for each manager. What ends a \
+        subscription?
         """)
     }
   }
 
-  @Test("no other file makes the list mix two managers")
+  @Test("another file sets the list's manager")
   func setElsewhere() {
     let screen = makeList()
     let window = UIWindow(showing: screen)

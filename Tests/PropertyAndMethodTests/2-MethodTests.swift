@@ -60,7 +60,10 @@ struct MethodTests {
     withExtendedLifetime(window) {
       #expect(
         screen.visibleTexts.contains("Report"),
-        "The list got Home, then Work, and only then a view. Which closure set the label's text?")
+        """
+        The list got Home, then Work, and only then a view. Later, “Tea” came to Home. Which \
+        closure set the label's text?
+        """)
     }
   }
 }

@@ -34,8 +34,8 @@ struct FailFastTests {
     #expect(
       message.contains("SettingsViewController"),
       """
-      Below: what a crash report says about a screen without a manager. Printed lines aren't in a \
-      report. Which line should trap, and with which message?
+      Below: the crash message of a screen without a manager, if there's one. (A printed line \
+      isn't.) Which class would a colleague have to open?
       """)
   }
 
@@ -44,7 +44,10 @@ struct FailFastTests {
     let message = await showWithoutManager()
     #expect(
       message.lowercased().contains("manager"),
-      "Whoever reads the crash report doesn't see your code. What should they add?")
+      """
+      Whoever reads the crash message doesn't see your code. Which missing object should the \
+      message name?
+      """)
   }
 
   /// Shows a screen without a manager in a separate program, and returns the crash message.

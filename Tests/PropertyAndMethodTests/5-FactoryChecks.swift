@@ -75,7 +75,7 @@ struct FactoryChecks {
       """)
   }
 
-  @Test("a button that skips the factory can't go unnoticed")
+  @Test("a colleague's button takes Today from the storyboard")
   func pastFactory() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let manager = TodoManager("Milk")
@@ -92,18 +92,17 @@ struct FactoryChecks {
         Where does this number come from?
         """
         : """
-        A colleague's button, in another file, takes Today from the storyboard, without a manager. \
-        The code compiles, and the screen opens. Who notices the missing manager, and when?
+        The button, in another file, passes no manager. Its code compiles, and the screen opens. \
+        When does the colleague notice?
         """)
   }
 
-  @Test("a label that isn't connected can't go unnoticed")
+  @Test("somebody draws Today anew, without connecting the label")
   func unconnected() async {
     await #expect(
       processExitsWith: .failure,
       """
-      Somebody draws Today anew in the storyboard, and doesn't connect the label. Everything \
-      compiles, and the screen opens and says “Label”. Who notices, and when?
+      Everything compiles, and the screen opens and says “Label”. When does anybody notice?
       """
     ) { @MainActor in
       let manager = TodoManager("Milk")

@@ -25,7 +25,7 @@ struct Guide {
   ///
   /// The headline reports changes since `before`, the previous verdict in this session. Unless all
   /// failures are shown, the text fits into the terminal: if necessary, messages are cut, and then
-  /// the goal is left out.
+  /// the goal is left out. It's left out, too, if only checks fail, because it's reached.
   func unsolvedText(
     _ exercise: Exercise, _ verdict: Verdict, since before: Verdict? = nil, showsAll: Bool = false
   ) -> String {
@@ -36,9 +36,11 @@ struct Guide {
     let frame = style.height(of: headline) + (acceptsKeys ? 6 : 3)
     let room = showsAll ? nil : style.height.map { $0 - frame }
     func rows(above steps: String) -> Int? { room.map { $0 - style.height(of: steps) } }
-    var steps = nextSteps(for: exercise, hasMore: report.hasMore && !showsAll)
+    let hasGoal = verdict.successBeforeChecks == nil
+    var steps = nextSteps(
+      for: exercise, hasMore: report.hasMore && !showsAll, hasGoal: hasGoal)
     if let rows = rows(above: steps), rows < report.firstFailureHeight {
-      steps = nextSteps(for: exercise, hasMore: true)
+      steps = nextSteps(for: exercise, hasMore: true, hasGoal: hasGoal)
     }
     if let rows = rows(above: steps), rows <= report.essentialHeight {
       steps = nextSteps(for: exercise, hasMore: true, hasGoal: false)
@@ -49,7 +51,7 @@ struct Guide {
     return "\(words)\n\n\(steps)\n\n\(headline)"
   }
 
-  private func nextSteps(for exercise: Exercise, hasMore: Bool, hasGoal: Bool = true) -> String {
+  private func nextSteps(for exercise: Exercise, hasMore: Bool, hasGoal: Bool) -> String {
     let goal = catalog.section(of: exercise)?.goal
     return table(
       [("Goal", hasGoal ? goal : nil), ("Open", link(exercise.file))],
