@@ -41,6 +41,6 @@ final class AppContainer: DigestDependencies {
   }
 }
 
-func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
   DigestViewModel(dependencies: dependencies)
 }

@@ -151,7 +151,7 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Draw an arrow for each property, closure, and static or global variable that holds one of \
-      these objects. Which arrow points back up to an owner or comes from outside?
+      these objects. Follow the arrows that lead to one of them. Where do they begin?
       """)
   }
 }

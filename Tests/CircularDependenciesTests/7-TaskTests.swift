@@ -65,31 +65,6 @@ struct TaskTests {
     withExtendedLifetime(repository) {}
   }
 
-  @Test("an answer that comes after leaving changes nothing")
-  func late() async {
-    let (answered, failed) = (await TodoApp(), await TodoApp.worked())
-    let screens = [answered, failed].map { $0.navigation.topViewController as? TodoScreen }
-    let before = screens.map { $0?.label.text }
-    for app in [answered, failed] { app.goBack() }
-    await answered.repository.answer(1, with: ["Buy milk"])
-    await failed.repository.fail(2, with: Trouble("The server is down."))
-    let after = screens.map { $0?.label.text }
-    #expect(
-      after[0] == before[0],
-      answered.ifAskedOnce(
-        """
-        The user had left, but another object still held the screen, as an animation can. Then the \
-        answer came, and the label changed. How can the line that sets the label know that the \
-        user has left?
-        """))
-    #expect(
-      after[1] == before[1] || after[0] != before[0],
-      """
-      The user had left, but another object still held the screen, as an animation can. Then the \
-      load failed, and the label changed. Which line changed it?
-      """)
-  }
-
   @Test("a late answer doesn't replace the newer folder's to-dos")
   func outOfOrder() async {
     let app = await TodoApp()
@@ -132,5 +107,30 @@ struct TaskTests {
         The user chose Home, then Work. Below: whether Home's request was canceled, and Work's. \
         Which line cancels a load, and which load does that line cancel?
         """))
+  }
+
+  @Test("an answer that comes after leaving changes nothing")
+  func late() async {
+    let (answered, failed) = (await TodoApp(), await TodoApp.worked())
+    let screens = [answered, failed].map { $0.navigation.topViewController as? TodoScreen }
+    let before = screens.map { $0?.label.text }
+    for app in [answered, failed] { app.goBack() }
+    await answered.repository.answer(1, with: ["Buy milk"])
+    await failed.repository.fail(2, with: Trouble("The server is down."))
+    let after = screens.map { $0?.label.text }
+    #expect(
+      after[0] == before[0],
+      answered.ifAskedOnce(
+        """
+        The user had left, but another object still held the screen, as an animation can. Then the \
+        answer came, and the label changed. How can the line that sets the label know that the \
+        user has left?
+        """))
+    #expect(
+      after[1] == before[1] || after[0] != before[0],
+      """
+      The user had left, but another object still held the screen, as an animation can. Then the \
+      load failed, and the label changed. Which line changed it?
+      """)
   }
 }

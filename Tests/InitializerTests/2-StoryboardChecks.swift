@@ -46,6 +46,27 @@ struct StoryboardChecks {
       """)
   }
 
+  @Test("somebody draws the screen anew, without connecting the label")
+  func unconnected() async {
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+      let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
+      let screen: UIViewController? = makeFolderScreen(viewModel: inbox)
+      guard let screen, let outlet = labelOutlet(of: screen) else { fatalError("no outlet") }
+      outlet.wrappedValue?.text = "Label"
+      screen.viewDidLoad()
+      // If another method sets the text, this test can't tell what happens without a label.
+      let label = outlet.wrappedValue
+      precondition(label?.text != "Label")
+      label?.text = "Label"
+      outlet.wrappedValue = nil
+      screen.viewDidLoad()
+      withExtendedLifetime(inbox) { showAndEnd(screen) }
+    }
+    guard let picture = result?.picture else { return }
+    record(picture: picture)
+    Issue.record("Everything compiles, and the screen opens. When does anybody notice?")
+  }
+
   @Test("makeFolderScreen(viewModel:) creates exactly one screen")
   func madeOnce() {
     let made = UIViewController.creations { _ = makeFolderScreen(viewModel: viewModel("Inbox")) }
@@ -120,4 +141,10 @@ struct StoryboardChecks {
   private func viewModel(_ name: String) -> FolderViewModel {
     FolderViewModel(folder: Folder(name: name))
   }
+}
+
+/// Returns the outlet for a label, even if it's private.
+private func labelOutlet(of screen: UIViewController) -> Outlet<UILabel>? {
+  screen.loadViewIfNeeded()
+  return Mirror(reflecting: screen).children.lazy.compactMap { $0.value as? Outlet<UILabel> }.first
 }

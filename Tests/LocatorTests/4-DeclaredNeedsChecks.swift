@@ -17,8 +17,8 @@ struct DeclaredNeedsChecks {
     #expect(
       required <= 1,
       """
-      This double needs only two to-dos. With its extensions, DigestDependencies has \(required) \
-      of the container's functions. How many of them would the author write only for the compiler?
+      This double needs only two to-dos. DigestDependencies offers \(required) of the container's \
+      functions. How many of them would the author write only for the compiler?
       """)
   }
 
@@ -65,7 +65,7 @@ struct DeclaredNeedsChecks {
     do {
       let double = FullDouble("Milk")
       release.watch(double, "the dependencies")
-      _ = makeDigestViewModel(dependencies: double).text
+      _ = makeDigest(dependencies: double).text
     }
     release.expectAllReleased(
       """
@@ -126,7 +126,7 @@ struct DeclaredNeedsChecks {
   func missingRefused() {
     let digests = [
       "DigestViewModel()", "DigestViewModel.make()", "DigestViewModel.shared",
-      "makeDigestViewModel()",
+      "makeDigest()",
     ]
     compiler.rejects(
       each: digests.map { "let _: DigestViewModel = \($0)" }, because: [.missing, "has no member"],
@@ -137,7 +137,7 @@ struct DeclaredNeedsChecks {
   func nilRefused() {
     compiler.rejectsNil(
       for: ["any DigestDependencies", "any TodoSource"].map { "(\($0))" }, in: "DigestViewModel",
-      among: 1...3, by: ["DigestViewModel.init", "DigestViewModel.make", "makeDigestViewModel"],
+      among: 1...3, by: ["DigestViewModel.init", "DigestViewModel.make", "makeDigest"],
       "A caller can pass nil here. Which to-dos would the digest show?")
   }
 

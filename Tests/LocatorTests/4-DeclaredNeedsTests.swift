@@ -11,7 +11,7 @@ struct DeclaredNeedsTests {
     // Like the container, a FullDouble can create all objects. Its sources have these titles.
     let double = FullDouble("Milk", "Bread")
     #expect(
-      makeDigestViewModel(dependencies: double).text == "To do: Milk, Bread",
+      makeDigest(dependencies: double).text == "To do: Milk, Bread",
       """
       The test passed a double with Milk and Bread. \(double.report)Which line decides which \
       to-dos this digest shows?
@@ -20,8 +20,8 @@ struct DeclaredNeedsTests {
 
   @Test("two digests show the to-dos of their own sources")
   func twoDigests() {
-    let home = makeDigestViewModel(dependencies: FullDouble("Feed the cat"))
-    let work = makeDigestViewModel(dependencies: FullDouble("Write the report"))
+    let home = makeDigest(dependencies: FullDouble("Feed the cat"))
+    let work = makeDigest(dependencies: FullDouble("Write the report"))
     #expect(
       [home.text, work.text] == ["To do: Feed the cat", "To do: Write the report"],
       """
@@ -34,7 +34,7 @@ struct DeclaredNeedsTests {
   func emptySource() {
     let cat = FullDouble("Feed the cat", "Feed the cat")
     let (full, empty) = (
-      makeDigestViewModel(dependencies: cat), makeDigestViewModel(dependencies: FullDouble())
+      makeDigest(dependencies: cat), makeDigest(dependencies: FullDouble())
     )
     var texts = [full.text, empty.text]
     cat.fixed = []
@@ -50,7 +50,7 @@ struct DeclaredNeedsTests {
   @Test("a test's digest sends no network request")
   func network() {
     let requests = Network.requests {
-      _ = makeDigestViewModel(dependencies: FullDouble("Milk")).text
+      _ = makeDigest(dependencies: FullDouble("Milk")).text
     }
     #expect(
       requests == [],

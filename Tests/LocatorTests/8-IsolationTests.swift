@@ -38,7 +38,7 @@ struct IsolationTests {
     #expect(
       !accesses.contains("read"),
       """
-      To add its to-do, and to count all of them for the status, a save may read the disk. Which \
+      To add its to-do and to count all to-dos for the status, a save may read the disk. Which \
       line of yours reads it on the main actor?
       """)
   }

@@ -99,22 +99,23 @@ struct FactoryChecks {
 
   @Test("somebody draws Today anew, without connecting the label")
   func unconnected() async {
-    await #expect(
-      processExitsWith: .failure,
-      """
-      Everything compiles, and the screen opens and says “Label”. When does anybody notice?
-      """
-    ) { @MainActor in
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let manager = TodoManager("Milk")
       let screen: UIViewController? = TodayViewController.instantiate(with: manager)
-      guard let screen, let label = labelOutlet(of: screen) else { fatalError("no outlet") }
-      label.wrappedValue?.text = "Label"
+      guard let screen, let outlet = labelOutlet(of: screen) else { fatalError("no outlet") }
+      outlet.wrappedValue?.text = "Label"
       screen.viewDidLoad()
       // If another method sets the text, this test can't tell what happens without a label.
-      precondition(label.wrappedValue?.text != "Label")
-      label.wrappedValue = nil
-      withExtendedLifetime(manager) { screen.viewDidLoad() }
+      let label = outlet.wrappedValue
+      precondition(label?.text != "Label")
+      label?.text = "Label"
+      outlet.wrappedValue = nil
+      screen.viewDidLoad()
+      withExtendedLifetime(manager) { showAndEnd(screen) }
     }
+    guard let picture = result?.picture else { return }
+    record(picture: picture)
+    Issue.record("Everything compiles, and the screen opens. When does anybody notice?")
   }
 
   @Test("without a manager, the inbox opens no screen with a number")

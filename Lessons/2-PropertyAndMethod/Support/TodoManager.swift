@@ -11,7 +11,7 @@ public final class TodoManager {
 
   public func add(_ todo: Todo) {
     todos.append(todo)
-    for listener in listeners { listener.subscription?.body(todos) }
+    for listener in listeners { listener.body?(todos) }
   }
 
   /// Calls `body` with all to-dos after each change, as long as you hold the subscription.
@@ -19,18 +19,33 @@ public final class TodoManager {
   /// Combine's `sink` works the same way: release the returned object, and the subscription ends.
   public func subscribe(_ body: @escaping ([Todo]) -> Void) -> Subscription {
     let subscription = Subscription(body)
-    listeners.removeAll { $0.subscription == nil }
-    listeners.append(Listener(subscription: subscription))
+    listen { [weak subscription] in subscription?.body }
     return subscription
   }
 
-  /// The number of subscriptions that some object still holds.
+  /// Calls `body` with the observer and all to-dos after each change, while the observer exists.
+  public func notify<Observer: AnyObject>(
+    _ observer: Observer, _ body: @escaping (Observer, [Todo]) -> Void
+  ) {
+    listen { [weak observer] in
+      observer.map { observer in { todos in body(observer, todos) } }
+    }
+  }
+
+  /// The number of closures that a change runs.
   public var subscriptionCount: Int {
-    listeners.count { $0.subscription != nil }
+    listeners.count { $0.body != nil }
+  }
+
+  private func listen(_ body: @escaping () -> (([Todo]) -> Void)?) {
+    listeners.removeAll { $0.body == nil }
+    listeners.append(Listener(currentBody: body))
   }
 
   private struct Listener {
-    weak var subscription: Subscription?
+    let currentBody: () -> (([Todo]) -> Void)?
+    /// The closure to call, or nil if nobody listens anymore.
+    var body: (([Todo]) -> Void)? { currentBody() }
   }
 }
 
@@ -40,10 +55,5 @@ public final class Subscription {
 
   init(_ body: @escaping ([Todo]) -> Void) {
     self.body = body
-  }
-
-  /// Adds the subscription to an array that holds it, as Combine's method of this name does.
-  public func store(in subscriptions: inout [Subscription]) {
-    subscriptions.append(self)
   }
 }

@@ -7,7 +7,8 @@ enum KnownCrashes {
       "The storyboard connects an outlet or sets an attribute that the class doesn't have. Was the "
       + "property renamed, or does the scene name another class?",
     "must call -[super initWithCoder:]":
-      "The creator returned a screen that hasn't read its scene. Which initializer reads a scene?",
+      "The creator returned a screen that hasn't read its scene. Where was the scene when your "
+      + "closure ran?",
     "must be kind of class":
       "The creator's screen isn't of the class that the scene names. Is this scene, maybe the "
       + "initial one, the navigation controller around your screen? Then which scene is your "

@@ -13,12 +13,10 @@ import UIKit
 final class TodoListViewController: UIViewController {
   @Outlet var label: UILabel!
   var manager: TodoManager?
-  private var subscriptions: [Subscription] = []
 
   func inject(manager: TodoManager) {
     self.manager = manager
-    manager.subscribe { [weak self] todos in self?.show(todos) }
-      .store(in: &subscriptions)
+    manager.notify(self) { list, todos in list.show(todos) }
     show(manager.todos)
   }
 

@@ -30,7 +30,7 @@ final class AppContainer {
   }
 
   func makeDigestViewModel() -> DigestViewModel {
-    Locator.makeDigestViewModel(dependencies: DigestPart(makeTodoSource))
+    Locator.makeDigest(dependencies: DigestPart(makeTodoSource))
   }
 }
 
@@ -47,6 +47,6 @@ private final class DigestPart: DigestDependencies {
   }
 }
 
-func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
   DigestViewModel(source: dependencies.makeTodoSource())
 }

@@ -73,6 +73,6 @@ final class AppContainer {
 
 extension AppContainer: DigestDependencies {}
 
-func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
   DigestViewModel(dependencies)
 }

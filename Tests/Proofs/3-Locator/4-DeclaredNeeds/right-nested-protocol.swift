@@ -43,6 +43,6 @@ final class AppContainer {
 
 extension AppContainer: DigestViewModel.Dependencies {}
 
-func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
   DigestViewModel(dependencies: dependencies)
 }

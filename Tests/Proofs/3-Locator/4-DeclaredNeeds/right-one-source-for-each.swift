@@ -45,6 +45,6 @@ final class AppContainer {
   }
 }
 
-func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
   DigestViewModel(dependencies: dependencies)
 }

@@ -17,6 +17,6 @@ final class AppContainer: SourceMaker {
   func makeAccountEraser() -> AccountEraser { AccountEraser(network: network) }
   func makeDigestViewModel() -> DigestViewModel { Digest(source: makeTodoSource()) }
 }
-func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
   Digest(source: dependencies.makeTodoSource())
 }

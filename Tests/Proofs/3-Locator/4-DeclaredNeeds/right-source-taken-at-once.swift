@@ -46,6 +46,6 @@ extension AppContainer: DigestDependencies {
   }
 }
 
-func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
   DigestViewModel(dependencies: dependencies)
 }

@@ -53,6 +53,6 @@ final class AppContainer: DigestDependencies {
   }
 }
 
-func makeDigestViewModel(dependencies: any DigestDependencies) -> DigestViewModel {
+func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
   AppContainer(network: Network(titles: "Server milk")).makeDigestViewModel()
 }
