@@ -43,7 +43,7 @@ struct DefaultArgumentChecks {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      Which manager does the colleague's screen have, if any?
+      Where does the colleague's screen save or find to-dos?
       """)
   }
 

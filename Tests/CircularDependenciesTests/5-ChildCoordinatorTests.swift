@@ -151,7 +151,7 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Draw an arrow for each property, closure, and static or global variable that holds one of \
-      these objects. Follow the arrows that lead to one of them. Where do they begin?
+      these objects. Start at one of them, and follow the arrows backwards. Where do you arrive?
       """)
   }
 }

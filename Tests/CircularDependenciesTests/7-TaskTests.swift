@@ -51,7 +51,7 @@ struct TaskTests {
     release.expectAllReleased(
       """
       The user left one screen during its first load, one during its second, and one after its \
-      load. What holds the screen that's named below?
+      load. What holds the screens that are still in memory?
       """)
     withExtendedLifetime(apps) {}
   }
