@@ -126,6 +126,7 @@ struct TaskTests {
         answer came, and the label changed. How can the line that sets the label know that the \
         user has left?
         """))
+    // The second message comes only after the first problem is solved.
     #expect(
       after[1] == before[1] || after[0] != before[0],
       """
