@@ -13,7 +13,7 @@ extension Guide {
     let first =
       principle.map { style.height(of: $0.firstSentence.wrapped(to: style.width)) + 1 } ?? 0
     let mistakes = similarMistakes(to: attempts, in: exercise)
-    let change = change(since: attempts.all.first, in: exercise)
+    let change = change(since: attempts.all.first, in: exercise, namesDeclarations: rows == nil)
     let sizes = rows == nil ? [(Int.max, 3)] : [(6, 3), (4, 3), (4, 2), (4, 1), (2, 1), (0, 0)]
     for (lineCount, mistakeCount) in sizes {
       let change = text(ofChange: change, maxCount: lineCount)
@@ -31,15 +31,17 @@ extension Guide {
   }
 
   /// Returns the lines of a first attempt that the solution no longer has, and the solution's new
-  /// lines, each below the name of its declaration.
-  private func change(since attempt: Attempts.Attempt?, in exercise: Exercise) -> [String] {
+  /// lines, perhaps each below the name of its declaration.
+  private func change(
+    since attempt: Attempts.Attempt?, in exercise: Exercise, namesDeclarations: Bool
+  ) -> [String] {
     guard let attempt, let solution = try? Submission(exercise, in: workbook.root).text else {
       return []
     }
     let change = lineDiff(
       from: attempt.text.withoutHeader.showingControls,
       to: solution.withoutHeader.showingControls, style, context: 0, words: ("first:", "now:"),
-      namesGaps: true)
+      namesGaps: namesDeclarations)
     var names: Set<Substring> = [Substring(style.gap())]
     return (change ?? "").split(separator: "\n")
       .filter { !$0.contains(style.gapSign) || names.insert($0).inserted }.map(String.init)

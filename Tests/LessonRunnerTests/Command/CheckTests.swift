@@ -77,6 +77,15 @@ extension AppTests {
       #expect(run.errors == "Checking 1.1 One …\nChecking 1.2 Two …\n")
     }
 
+    @Test("after an attempt, the changed lines stand below the name of their declaration")
+    func attempt() async throws {
+      try workbook.write("func one() -> Int {\n  0\n}\n", to: "Lessons/1-Numbers/1-One.swift")
+      _ = await AppRun("check", "1.1", in: workbook)
+      try workbook.solve("1-Numbers/1-One.swift")
+      let output = await AppRun("check", "1.1", in: workbook).output
+      #expect(output.contains("solution:\n  ⋮ func one() -> Int {\n-   0\n+   1\n"))
+    }
+
     @Test("of a lesson it grades that lesson alone, and names what comes after it")
     func lesson() async throws {
       try workbook.solve("2-Words/1-Hello.swift", "2-Words/2-Bye.swift")

@@ -32,7 +32,8 @@ extension AppTests {
         TestResult(name: "it counts on", state: .failed, issues: [issue], kind: .check),
       ]
       workbook.grader.give(.success(Verdict(.failed, tests: results)), for: "1.1")
-      _ = await AppRun("check", "1.1", in: workbook)
+      let verdict = await AppRun("check", "1.1", in: workbook).output
+      #expect(verdict.contains("What comes next?") && !verdict.contains("Goal"))
       let before = await AppRun("show", "1.1", in: workbook).output
       #expect(before.contains("Counting starts with one.\n\nWhen all tests pass, more is checked"))
       #expect(!before.contains("It counts on."))

@@ -61,7 +61,6 @@ extension AppTests {
           ── 12:34:56 ── 1.1 One ──\(rule)
 
           Your first attempt, and your solution:
-            ⋮ func one() -> Int {
           -   0
           +   1
 
