@@ -3,8 +3,7 @@
 // You pass a manager to makeScreens, but the screens ignore it. A to-do that one test saves is
 // still there in the next test, and a to-do from one window appears in another.
 //
-// To do: let screens with different managers share nothing. Code that gets no manager from a caller
-//        shouldn't reach anybody's to-dos.
+// To do: let screens with different managers share nothing.
 // Seam:  makeScreens(manager:), and the screens' titles and save(title:). The tests call these, so
 //        keep their signatures.
 

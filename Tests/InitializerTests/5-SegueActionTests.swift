@@ -73,8 +73,8 @@ struct SegueActionTests {
     #expect(
       picture == nil,
       """
-      The test deselected the row before performing the segue. How can makeDetail find out whether \
-      a row is selected now?
+      The test deselected the row before performing the segue. Which code created the screen that \
+      opened?
       """)
   }
 

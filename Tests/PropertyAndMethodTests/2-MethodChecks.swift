@@ -196,7 +196,6 @@ struct MethodChecks {
       let screen = makeList()
       let window = UIWindow(showing: screen)
       screen.inject(manager: home)
-      record(screen)
       screen.inject(manager: work)
       work.add(Todo(title: "Mail"))
       withExtendedLifetime(window) {}

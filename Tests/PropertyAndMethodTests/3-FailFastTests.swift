@@ -9,13 +9,13 @@ import Testing
 
 @Suite("2.3 FailFast", .graded)
 struct FailFastTests {
-  @Test("who forgets the manager finds out before the screen appears")
+  @Test("who forgets the manager finds out when the view is loaded")
   func stops() async {
     await #expect(
       processExitsWith: .failure,
       """
-      The first screen had a manager, the second one none, and nobody noticed. Where could a \
-      screen check that it has its manager?
+      The first screen had a manager, the second one none, and nobody noticed. At which moment \
+      does a screen's code first need its manager?
       """
     ) { @MainActor in
       let manager = TodoManager("Milk", "Bread")
