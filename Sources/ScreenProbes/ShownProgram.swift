@@ -14,6 +14,26 @@ public func showAndEnd(_ screen: UIViewController) -> Never {
   exit(EXIT_FAILURE)
 }
 
+/// Loads a screen whose label isn't connected, and ends the program as ``showAndEnd(_:)`` does.
+///
+/// Prints nothing if the screen stops the program, or if its `viewDidLoad` doesn't set the label's
+/// text: then nobody can tell from outside what the screen does without a label.
+public func showWithoutLabelAndEnd(_ screen: UIViewController?) -> Never {
+  guard let screen else { exit(EXIT_FAILURE) }
+  screen.loadViewIfNeeded()
+  // Found by reflection, because the outlet may be private.
+  let outlets = Mirror(reflecting: screen).children.lazy.compactMap { $0.value as? Outlet<UILabel> }
+  guard let outlet = outlets.first else { exit(EXIT_FAILURE) }
+  let label = outlet.wrappedValue
+  label?.text = "Label"
+  screen.viewDidLoad()
+  guard label?.text != "Label" else { exit(EXIT_FAILURE) }
+  label?.text = "Label"
+  outlet.wrappedValue = nil
+  screen.viewDidLoad()
+  showAndEnd(screen)
+}
+
 /// The beginning of the line with the screen's texts.
 private let textsMarker = "the screen shows: "
 

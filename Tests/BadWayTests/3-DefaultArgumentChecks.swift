@@ -42,9 +42,7 @@ struct DefaultArgumentChecks {
   func withoutManager() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
-      """
-      Where does the colleague's screen save or find to-dos?
-      """)
+      "Where does the colleague's screen save or find to-dos?")
   }
 
   @Test("a to-do saved in the preview appears in the preview's inbox")

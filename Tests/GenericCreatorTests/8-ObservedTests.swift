@@ -3,6 +3,7 @@ import Observation
 import Probes
 import ScreenProbes
 import StoryboardKit
+import Synchronization
 import Testing
 
 @testable import GenericCreator
@@ -100,15 +101,15 @@ struct ObservedTests {
   @Test("a SwiftUI view can follow the model's titles")
   func observable() {
     let model = todos(["Buy milk"])
-    nonisolated(unsafe) var changes = 0
+    let changes = Atomic(0)
     withObservationTracking {
       _ = model.titles
     } onChange: {
-      changes += 1
+      changes.add(1, ordering: .relaxed)
     }
     model.add("Buy bread")
     #expect(
-      changes == 1,
+      changes.load(ordering: .relaxed) == 1,
       """
       A SwiftUI view would keep its old text. Which word before the class or the property decides \
       whether other code can observe titles?

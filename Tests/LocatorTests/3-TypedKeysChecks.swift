@@ -6,6 +6,9 @@ import Testing
 
 @Suite("3.3 TypedKeys: checks", .graded)
 struct TypedKeysChecks {
+  private let crashQuestion: Comment =
+    "The locator should throw an error that the caller can catch. Which line crashes instead?"
+
   @Test("generic types with the same name don't collide")
   func generic() async {
     let end = ProgramEnd()
@@ -35,8 +38,7 @@ struct TypedKeysChecks {
   func missingOptional() async {
     let end = ProgramEnd()
     await #expect(
-      processExitsWith: end.isReached,
-      "The locator should throw an error that the caller can catch. Which line crashes instead?"
+      processExitsWith: end.isReached, crashQuestion
     ) { @MainActor [end = end as ProgramEnd] in
       #expect(
         throws: (any Error).self,
@@ -55,8 +57,7 @@ struct TypedKeysChecks {
   func registeredLater() async {
     let end = ProgramEnd()
     await #expect(
-      processExitsWith: end.isReached,
-      "The locator should throw an error that the caller can catch. Which line crashes instead?"
+      processExitsWith: end.isReached, crashQuestion
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
       _ = try? locator.resolve(TodoManager.self)
@@ -78,8 +79,7 @@ struct TypedKeysChecks {
   func ownLocator() async {
     let end = ProgramEnd()
     await #expect(
-      processExitsWith: end.isReached,
-      "The locator should throw an error that the caller can catch. Which line crashes instead?"
+      processExitsWith: end.isReached, crashQuestion
     ) { @MainActor [end = end as ProgramEnd] in
       #expect(
         throws: (any Error).self,
@@ -98,8 +98,7 @@ struct TypedKeysChecks {
   func notAsAnother() async {
     let end = ProgramEnd()
     await #expect(
-      processExitsWith: end.isReached,
-      "The locator should throw an error that the caller can catch. Which line crashes instead?"
+      processExitsWith: end.isReached, crashQuestion
     ) { @MainActor [end = end as ProgramEnd] in
       let locator = KeyedLocator()
       locator.register(English() as any Language)

@@ -22,9 +22,7 @@ struct CaptiveDependencyTests {
     }
     #expect(
       titles.prefix(2) == [["Water the plants"], ["Feed the cat"]],
-      """
-      Mina signed out before Tom signed in. Which object still uses Mina's session or list?
-      """)
+      "Mina signed out before Tom signed in. Which object still uses Mina's session or list?")
     #expect(
       titles[2] == ["Read"] || titles[1] != ["Feed the cat"],
       """

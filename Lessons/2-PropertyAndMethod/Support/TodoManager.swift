@@ -3,7 +3,8 @@
 /// Every screen that shows or changes to-dos uses a manager.
 public final class TodoManager {
   public private(set) var todos: [Todo]
-  private var listeners: [Listener] = []
+  /// Each returns the closure to call after a change, or nil if nobody listens anymore.
+  private var listeners: [() -> (([Todo]) -> Void)?] = []
 
   public init(_ titles: String...) {
     todos = titles.map(Todo.init(title:))
@@ -11,7 +12,7 @@ public final class TodoManager {
 
   public func add(_ todo: Todo) {
     todos.append(todo)
-    for listener in listeners { listener.body?(todos) }
+    for listener in listeners { listener()?(todos) }
   }
 
   /// Calls `body` with all to-dos after each change, as long as you hold the subscription.
@@ -34,18 +35,12 @@ public final class TodoManager {
 
   /// The number of closures that a change runs.
   public var subscriptionCount: Int {
-    listeners.count { $0.body != nil }
+    listeners.count { $0() != nil }
   }
 
-  private func listen(_ body: @escaping () -> (([Todo]) -> Void)?) {
-    listeners.removeAll { $0.body == nil }
-    listeners.append(Listener(currentBody: body))
-  }
-
-  private struct Listener {
-    let currentBody: () -> (([Todo]) -> Void)?
-    /// The closure to call, or nil if nobody listens anymore.
-    var body: (([Todo]) -> Void)? { currentBody() }
+  private func listen(_ listener: @escaping () -> (([Todo]) -> Void)?) {
+    listeners.removeAll { $0() == nil }
+    listeners.append(listener)
   }
 }
 

@@ -67,7 +67,7 @@ struct Libraries: Sendable {
     let files = FileManager.default
     let folder = library.folder.deletingLastPathComponent()
     let draft = folder.appending(path: ".draft")
-    removeOthers(than: library, in: folder)
+    makeRoom(for: library, in: folder)
     try files.createDirectory(at: draft, withIntermediateDirectories: true)
     if let bundle = library.bundle(of: package.name) {
       let copy = draft.appending(path: bundle.lastPathComponent)
@@ -98,19 +98,19 @@ struct Libraries: Sendable {
     }
   }
 
-  /// Removes what was built from other sources, is damaged, or is incomplete because its runner was
-  /// killed.
+  /// Removes an invalid build of the library, the draft of a killed runner, and builds of other
+  /// sources after an hour.
   ///
-  /// A runner that started before a source was saved may still use the library from then, so a
-  /// library stays for an hour. The lock keeps out runners that compile.
-  private func removeOthers(than library: Library, in folder: URL) {
+  /// A runner that started before a source was saved may still use the library from then. The lock
+  /// keeps out runners that compile.
+  private func makeRoom(for library: Library, in folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where name != ".lock" {
       let url = folder.appending(path: name)
       let built = try? url.resourceValues(forKeys: [.contentModificationDateKey])
         .contentModificationDate
-      let isInUse = (built ?? .distantPast) > Date(timeIntervalSinceNow: -3600)
-      if !isInUse || [".draft", library.folder.lastPathComponent].contains(name) {
+      let isOld = (built ?? .distantPast) < Date(timeIntervalSinceNow: -3600)
+      if isOld || [".draft", library.folder.lastPathComponent].contains(name) {
         try? FileManager.default.removeItem(at: url)
       }
     }
