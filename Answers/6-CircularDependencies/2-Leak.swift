@@ -1,12 +1,13 @@
 // 6.2 Leak
 //
-// The left column holds the right one, and the reference back is weak. A weak reference keeps no
-// object alive, and is nil once its object is deallocated.
+// The left column holds the right one, and the reference back is weak: it keeps no object alive,
+// and is nil once its object is deallocated. So the right column says what it does without the left
+// one, whoever still holds it.
 
 import CircularDependenciesSupport
 
 final class FolderColumn {
-  fileprivate var todoColumn: TodoColumn?
+  fileprivate private(set) lazy var todoColumn = TodoColumn(folderColumn: self)
   private(set) var selected = Folder.home
 
   fileprivate init() {}
@@ -15,16 +16,19 @@ final class FolderColumn {
     selected = folder
   }
 
+  /// Each folder, with the number of its to-dos.
   var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoColumn?.count(in: $0) ?? 0)" }
+    Folder.all.map { "\($0.name): \(todoColumn.count(in: $0))" }
   }
 }
 
 final class TodoColumn {
-  fileprivate weak var folderColumn: FolderColumn?
+  private weak var folderColumn: FolderColumn?
   private var todos: [Folder: [String]] = [:]
 
-  fileprivate init() {}
+  fileprivate init(folderColumn: FolderColumn) {
+    self.folderColumn = folderColumn
+  }
 
   var title: String {
     folderColumn?.selected.name ?? "No folder"
@@ -40,10 +44,8 @@ final class TodoColumn {
   }
 }
 
+/// Returns the columns of a new window, which holds both until it's closed.
 func makeColumns() -> (folders: FolderColumn, todos: TodoColumn) {
   let folders = FolderColumn()
-  let todos = TodoColumn()
-  folders.todoColumn = todos
-  todos.folderColumn = folders
-  return (folders, todos)
+  return (folders, folders.todoColumn)
 }

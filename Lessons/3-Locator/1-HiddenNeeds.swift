@@ -1,12 +1,12 @@
 // 3.1 HiddenNeeds
 //
-// The report's initializer takes no arguments, because the report looks up its dependencies in a
-// locator that the whole program shares. If the locator is empty, the program traps.
+// A screen shows two reports at the same time: on two to-dos at home, and on five at work. Both say
+// “to-dos: 5”. After a visit to another list, both show the number of that list's to-dos.
 //
-// To do: let callers decide which to-dos the report counts and by which clock. No caller should
-//        have to read the report's code first.
-// Seam:  the function at the end, and `text` of the ReportViewModel that it returns. The tests use
-//        these, so keep them.
+// To do: let each report count the to-dos of the manager that it was created with, by its own
+//        clock, whenever its `text` is read.
+// Seam:  makeReportViewModel(manager:now:), and `text` of the ReportViewModel that it returns. The
+//        tests use these, so keep them.
 
 import Foundation
 import LocatorSupport
@@ -21,5 +21,7 @@ final class ReportViewModel {
 }
 
 func makeReportViewModel(manager: TodoManager, now: @escaping () -> Date) -> ReportViewModel {
-  ReportViewModel()
+  ServiceLocator.shared.register(manager)
+  ServiceLocator.shared.register(AppClock(now: now))
+  return ReportViewModel()
 }

@@ -7,7 +7,7 @@
 //        to-dos.
 // Seam:  AppContainer(network:) and its three functions, the function at the end, `text` of the
 //        digest that it returns, and the name DigestDependencies. The tests use these, so keep
-//        them. A double can implement the container's functions, so don't require new ones.
+//        them. Their doubles have only the container's functions, so don't require others.
 
 import LocatorSupport
 

@@ -1,12 +1,11 @@
 // 4.5 SegueAction
 //
-// A tap on a row starts a segue. The storyboard creates the next screen, and prepare(for:) sets its
-// to-do. Last Tuesday, the segue was renamed. Since then, every to-do opens as “Nothing”.
+// Since last Tuesday, every to-do opens as “Nothing”, whichever row you tap.
 //
-// To do: let a tap on a row open that row's to-do, whatever the segue's name is.
-// Seam:  makeTodoTable(todos:), the names of the classes, and makeDetail(_:sender:), which the
-//        storyboard names. The tests use them, so keep them. Keep `selectors`, too; an app has no
-//        such list.
+// To do: let a tap on a row open that row's to-do.
+// Seam:  makeTodoTable(todos:), the names of the classes, the table's initializer, and
+//        makeDetail(_:sender:), which the storyboard names. The tests use them, so keep them. Keep
+//        `selectors`, too; an app has no such list.
 
 import InitializerSupport
 import UIKit

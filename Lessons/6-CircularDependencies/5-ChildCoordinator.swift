@@ -1,14 +1,12 @@
 // 6.5 ChildCoordinator
 //
 // For each folder that the user opens, the app's coordinator creates a child coordinator. The child
-// stays in memory after its screen leaves. If a window closes while folders are open, their screens
-// and coordinators stay, too.
+// stays in memory after its screen leaves.
 //
 // To do: let a child live exactly as long as its screen is on the stack, and let nothing of a
 //        closed window stay in memory.
 // Seam:  AppCoordinator(navigation:), its open(_:) and children, and the Done button. The tests use
-//        these, so keep them, and keep the storyboard's screen. Pictures with failed tests show the
-//        screen, not the memory: “Folders”, the tests' own first screen, is always empty.
+//        these, so keep them, and keep the storyboard's screen.
 
 import CircularDependenciesSupport
 import UIKit

@@ -28,7 +28,7 @@ struct SharedChecks {
     // A key path only looks up the name. If `shared` is a `var`, using it would also be rejected as
     // unsafe, for another reason.
     compiler.rejects(
-      #"_ = \TodoManager.Type.shared"#,
+      "_ = TodoManager.shared",
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
       "TodoManager.shared still exists, so any code can use it. Which code still needs it?")

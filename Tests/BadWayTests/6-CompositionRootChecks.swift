@@ -10,11 +10,93 @@ struct CompositionRootChecks {
   private let work = Folder(name: "Work")
   private let compiler = CompilerProbe(counterpart: "_ = CompositionRoot(network: Network())")
 
+  @Test("on an iPad, the sidebar is a second folder screen")
+  func sidebar() {
+    let family = Folder(name: "Family")
+    let titles = withRoot { root in
+      root.makeFolderScreen().open(family).add("Call Mum")
+      return root.makeFolderScreen().open(family).titles
+    }
+    #expect(
+      titles == ["Call Mum"],
+      """
+      Mina opened the folder Family in the list and added “Call Mum”. Then she opened it in the \
+      sidebar, the app's second folder screen. Which manager does each of these two folder screens \
+      use?
+      """)
+  }
+
+  @Test("Mina signs out, and Tom signs in")
+  func nextUser() {
+    let network = Network(server: [:])
+    let title = "Call the doctor"
+    withRoot(on: network) { $0.makeFolderScreen().open(home).add(title) }
+    let shownToTom = withRoot(on: network) {
+      $0.makeFolderScreen().open(home).titles.filter { $0 == title }
+    }
+    #expect(
+      shownToTom == [],
+      """
+      Mina added this to-do and signed out. For Tom, the app created another root, and now he can \
+      read it. How long does the manager live?
+      """)
+  }
+
+  @Test("Mina and Tom are signed in at the same time, in two windows")
+  func twoRootsAtOnce() {
+    let shown = withRoot(of: ["/folders": ["Home"], "/folders/Home": ["Paint"]]) { mina in
+      withRoot(of: ["/folders": ["Work"], "/folders/Home": ["Sand"]]) { tom in
+        let screens = [mina.makeFolderScreen(), tom.makeFolderScreen()]
+        let opened = screens.map { $0.open(home) }
+        opened[0].add("Dust")
+        return zip(screens, opened).map { $0.names + $1.titles.sorted() }
+      }
+    }
+    #expect(
+      shown == [["Home", "Dust", "Paint"], ["Work", "Sand"]],
+      """
+      Each window has a root and a network of its own, and “Dust” is Mina's. Below: each window's \
+      folders, and its to-dos in Home. What do the two windows share?
+      """)
+  }
+
+  @Test("Mina's and Tom's windows use the same network")
+  func twoRootsOnOneNetwork() {
+    let network = Network(server: ["/folders": ["Home"]])
+    let shownToTom = withRoot(on: network) { mina in
+      withRoot(on: network) { tom in
+        mina.makeFolderScreen().open(home).add("Feed the cat")
+        return tom.makeFolderScreen().open(home).titles
+      }
+    }
+    #expect(
+      shownToTom == [],
+      """
+      Mina added this to-do in her window, and it isn't on the server. Apart from the network, \
+      what do the two windows' roots share?
+      """)
+  }
+
+  @Test("somebody opens six screens of one app")
+  func creations() {
+    let network = Network(server: ["/folders": ["Home", "Work"]])
+    let made = CreationLog.creations {
+      var root = CompositionRoot(network: network)
+      for _ in 1...2 { openEverything(&root) }
+    }
+    #expect(
+      made.sorted() == ["TodoManager", "TodoRepository"],
+      """
+      The app created these objects. In a real app, each repository would have a cache of its own, \
+      so two screens could disagree. Which lines create these objects, and when?
+      """)
+  }
+
   @Test("with an empty server, the screens are empty")
   func emptyNetwork() {
     let shown = withRoot { root in
       let folderScreen = root.makeFolderScreen()
-      return folderScreen.names + folderScreen.open(home).titles
+      return folderScreen.names + folderScreen.open(work).titles
     }
     #expect(
       shown == [],
@@ -29,7 +111,7 @@ struct CompositionRootChecks {
     let titles = withRoot { root in
       let folderScreen = root.makeFolderScreen()
       let screens = [folderScreen.open(home), folderScreen.open(work)]
-      screens[0].add("Buy milk")
+      screens[0].add("Buy tea")
       return (screens + [folderScreen.open(work)]).map(\.titles)
     }
     #expect(
@@ -40,70 +122,7 @@ struct CompositionRootChecks {
       """)
   }
 
-  @Test("two roots on one network share no to-dos")
-  func twoRootsOnOneNetwork() {
-    let network = Network(server: ["/folders": ["Home"]])
-    let shownInSecond = withRoot(on: network) { first in
-      withRoot(on: network) { second in
-        first.makeFolderScreen().open(home).add("For the first only")
-        return second.makeFolderScreen().open(home).titles
-      }
-    }
-    #expect(
-      shownInSecond == [],
-      """
-      The test added this to-do in the first root, and it isn't on the server. What do the two \
-      roots share, apart from the network?
-      """)
-  }
-
-  @Test("opening another folder creates only a screen")
-  func openingMakesNothing() {
-    let made = withRoot { root in
-      openEverything(&root)
-      let folderScreen = root.makeFolderScreen()
-      return CreationLog.creations {
-        _ = folderScreen.open(home).titles
-        _ = folderScreen.open(work).titles
-      }
-    }
-    #expect(
-      made == [],
-      """
-      The test had opened both folders before. Opening them again created these objects. What does \
-      open(_:) create?
-      """)
-  }
-
-  @Test("two roots share no to-dos")
-  func twoRoots() {
-    let title = "For the first only"
-    let shownInSecond = withRoot { first in
-      withRoot { second in
-        first.makeFolderScreen().open(home).add(title)
-        return second.makeFolderScreen().open(home).titles.filter { $0 == title }
-      }
-    }
-    #expect(
-      shownInSecond == [],
-      "The test added this to-do in the first root only. What do the two roots share?")
-  }
-
-  @Test("each root shows the folders and to-dos of its own network")
-  func twoNetworks() {
-    let titles = ["Paint", "Sand"]
-    let shown = withRoot(of: ["/folders": ["Home"], "/folders/Home": ["Paint"]]) { first in
-      withRoot(of: ["/folders": ["Work"], "/folders/Home": ["Sand"]]) { second in
-        [first.makeFolderScreen(), second.makeFolderScreen()]
-          .map { $0.names + $0.open(home).titles.filter(titles.contains) }
-      }
-    }
-    #expect(
-      shown == [["Home", "Paint"], ["Work", "Sand"]],
-      "Below: each root's folders, and its to-dos in Home. What do the two roots share?")
-  }
-
-  @Test("the compiler rejects a root without a network")
+  @Test("a colleague creates a root without a network")
   func networkRefused() {
     compiler.requires(
       "network: Network()", by: "CompositionRoot",
@@ -113,7 +132,7 @@ struct CompositionRootChecks {
       """)
   }
 
-  @Test("the compiler rejects a folder screen that lacks a dependency")
+  @Test("a colleague creates a folder screen and forgets a dependency")
   func folderScreenRefused() {
     let repository = "repository: TodoRepository(network: Network())"
     compiler.rejects(
@@ -124,7 +143,7 @@ struct CompositionRootChecks {
       """)
   }
 
-  @Test("the compiler rejects a to-do screen that lacks a dependency")
+  @Test("a colleague creates a to-do screen and forgets a dependency")
   func todoScreenRefused() {
     let folder = "folder: Folder(name: \"Home\")"
     let repository = "repository: TodoRepository(network: Network())"
@@ -141,7 +160,7 @@ struct CompositionRootChecks {
       """)
   }
 
-  @Test("the compiler rejects nil for a folder, a repository or a manager")
+  @Test("a colleague passes nil for a folder, a repository or a manager")
   func nilRefusedForParts() {
     // A folder screen may take a selected folder, or nil.
     let shared = ["TodoRepository", "TodoManager"]
@@ -155,7 +174,7 @@ struct CompositionRootChecks {
     }
   }
 
-  @Test("the compiler rejects nil for a way to open a folder")
+  @Test("a colleague passes nil for a way to open a folder")
   func nilRefused() {
     compiler.rejectsInitializer(
       of: "FolderScreen", taking: ["_?", "TodoRepository, _?", "_?, TodoRepository"],
@@ -165,7 +184,7 @@ struct CompositionRootChecks {
       """)
   }
 
-  @Test("no initializer of a screen takes the root")
+  @Test("a test creates one screen without a whole app")
   func rootRefused() {
     // A type in the root, such as CompositionRoot.Needs, is allowed.
     let initializers = ["FolderScreen", "TodoScreen"].flatMap { DeclarationProbe().makers(of: $0) }
@@ -179,8 +198,8 @@ struct CompositionRootChecks {
     #expect(
       initializers.map(\.text) == [],
       """
-      A screen doesn't show what it needs if it takes any object or the root, even inside another \
-      type. Which of the root's objects does the screen use?
+      This initializer takes the root, or any object, so a test of one screen first has to create \
+      a whole app. Which of the root's objects does the screen use?
       """)
   }
 }

@@ -8,6 +8,38 @@ import Testing
 struct CompositionRootTests {
   private let home = Folder(name: "Home")
 
+  @Test("a new to-do is still there when you reopen the folder")
+  func openAgain() {
+    let titles = withRoot { root in
+      let folderScreen = root.makeFolderScreen()
+      folderScreen.open(home).add("Buy milk")
+      return folderScreen.open(home).titles.filter { $0 == "Buy milk" }
+    }
+    #expect(
+      titles == ["Buy milk"],
+      "Which manager does each of the two to-do screens use?")
+  }
+
+  @Test("a to-do that you add appears exactly once")
+  func addedOnce() {
+    let counts = withRoot { root in
+      let folderScreen = root.makeFolderScreen()
+      let open = [folderScreen.open(home), folderScreen.open(home)]
+      // Reads the titles once, in case a screen copies them at the first read.
+      for screen in open { _ = screen.titles }
+      return (1...2).map { _ in
+        open[0].add("Buy bread")
+        return (open + [folderScreen.open(home)]).map { $0.titles.count { $0 == "Buy bread" } }
+      }
+    }
+    #expect(
+      counts == [[1, 1, 1], [2, 2, 2]],
+      """
+      Below: how often three screens of one folder show “Buy bread” after each call of add(_:). \
+      Which to-dos does each screen's `titles` read?
+      """)
+  }
+
   @Test("the folder screen shows the folders of the network you pass")
   func folders() {
     let names = withRoot(of: ["/folders": ["Work", "Home"]]) { $0.makeFolderScreen().names }
@@ -30,86 +62,6 @@ struct CompositionRootTests {
       """
       The screen should show all three to-dos, in the server's order. Where does the screen get \
       its titles?
-      """)
-  }
-
-  @Test("a new to-do is still there when you reopen the folder")
-  func openAgain() {
-    let titles = withRoot { root in
-      let folderScreen = root.makeFolderScreen()
-      folderScreen.open(home).add("Buy milk")
-      return folderScreen.open(home).titles
-    }
-    #expect(
-      titles.contains("Buy milk"),
-      "Which manager does each of the two to-do screens use?")
-  }
-
-  @Test("two folder screens of one root share their to-dos")
-  func nextFolderScreen() {
-    let titles = withRoot { root in
-      root.makeFolderScreen().open(home).add("Call Mum")
-      return root.makeFolderScreen().open(home).titles
-    }
-    #expect(
-      titles.contains("Call Mum"),
-      """
-      The second folder screen opened the same folder. Which object keeps the manager for both \
-      folder screens?
-      """)
-  }
-
-  @Test("a to-do that you add appears exactly once")
-  func addedOnce() {
-    let counts = withRoot { root in
-      let folderScreen = root.makeFolderScreen()
-      let open = [folderScreen.open(home), root.makeFolderScreen().open(home)]
-      // Reads the titles once, in case a screen copies them at the first read.
-      for screen in open { _ = screen.titles }
-      return (1...2).map { _ in
-        open[0].add("Buy bread")
-        return (open + [folderScreen.open(home)]).map { $0.titles.count { $0 == "Buy bread" } }
-      }
-    }
-    #expect(
-      counts == [[1, 1, 1], [2, 2, 2]],
-      """
-      Below: how often three screens of one folder show “Buy bread” after each call of add(_:). \
-      Which to-dos does each screen's `titles` read?
-      """)
-  }
-
-  @Test("the whole app creates one repository and one manager")
-  func creations() {
-    let network = Network(server: ["/folders": ["Home", "Work"]])
-    let made = CreationLog.creations {
-      var root = CompositionRoot(network: network)
-      for _ in 1...2 { openEverything(&root) }
-    }
-    #expect(
-      made.sorted() == ["TodoManager", "TodoRepository"],
-      """
-      Your code should create one repository and one manager, however often screens are opened. \
-      Which lines create these objects, and when?
-      """)
-  }
-
-  @Test("screens of two roots share nothing while both are open")
-  func twoRootsAtOnce() {
-    let title = "For the first only"
-    let shown = withRoot(of: ["/folders": ["Home"]]) { first in
-      withRoot(of: ["/folders": ["Work"]]) { second in
-        let screens = [first.makeFolderScreen(), second.makeFolderScreen()]
-        let opened = [screens[0].open(home), screens[1].open(home)]
-        opened[0].add(title)
-        return zip(screens, opened).map { $0.names + $1.titles.filter { $0 == title } }
-      }
-    }
-    #expect(
-      shown == [["Home", title], ["Work"]],
-      """
-      Below: each root's folders, and the first root's to-do wherever it appears. What do the two \
-      roots share?
       """)
   }
 }

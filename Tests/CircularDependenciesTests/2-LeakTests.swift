@@ -6,13 +6,11 @@ import Testing
 
 @Suite("6.2 Leak", .graded)
 struct LeakTests {
-  @Test("both columns are deallocated when you release them")
-  func released() {
-    let release = ReleaseProbe()
-    do {
-      watch(makeColumns(), "of a new window", with: release)
-      watch(afterUse(makeColumns()), "of a used window", with: release)
-    }
+  private let release = ReleaseProbe()
+
+  @Test("closing a new window deallocates both columns")
+  func newWindow() {
+    watch(makeColumns())
     release.expectAllReleased(
       """
       Draw an arrow for each property, closure, and static or global variable that holds one of \
@@ -20,16 +18,28 @@ struct LeakTests {
       """)
   }
 
+  @Test("closing a used window deallocates both columns and what they hold")
+  func usedWindow() {
+    watch(afterUse(makeColumns()))
+    release.expectAllReleased(
+      "Which property, closure, or static or global variable still holds these objects?")
+  }
+
+  @Test("after five windows have closed, none of their columns is left")
+  func fiveWindows() {
+    for _ in 1...5 { watch(afterUse(makeColumns())) }
+    #expect(
+      release.alive.count == 0,
+      "Five windows, with two columns each, were opened, used and closed. What outlives a window?")
+  }
+
   /// Watches the columns and the objects that they hold, since a column may be a value.
-  private func watch(
-    _ columns: (folders: FolderColumn, todos: TodoColumn), _ when: String,
-    with release: ReleaseProbe
-  ) {
-    release.watch(columns.folders as AnyObject, "the folder column \(when)")
-    release.watch(columns.todos as AnyObject, "the to-do column \(when)")
+  private func watch(_ columns: (folders: FolderColumn, todos: TodoColumn)) {
+    release.watch(columns.folders as AnyObject, "the folder column")
+    release.watch(columns.todos as AnyObject, "the to-do column")
     let held = reachableObjects(from: columns.folders) + reachableObjects(from: columns.todos)
     for object in held where isOfLesson(object) {
-      release.watch(object, "a \(type(of: object)) \(when)")
+      release.watch(object, "a \(type(of: object))")
     }
   }
 }

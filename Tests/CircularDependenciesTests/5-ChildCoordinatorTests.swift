@@ -18,7 +18,6 @@ struct ChildCoordinatorTests {
       app.watch(with: release)
       app.tapDone()
     }
-    record(app.navigation)
     release.expectAllReleased(
       """
       The test opened Work, Home, and Work again, and tapped Done each time. Is each child still \
@@ -33,7 +32,6 @@ struct ChildCoordinatorTests {
     let app = VisitApp(.work)
     app.watch(with: release)
     app.navigation.popViewController(animated: true)
-    record(app.navigation)
     release.expectAllReleased(
       """
       The back button belongs to the navigation controller, which doesn't call close(). Which \
@@ -48,7 +46,6 @@ struct ChildCoordinatorTests {
     let app = VisitApp(.home, .work)
     app.watch(with: release)
     app.navigation.popToRootViewController(animated: true)
-    record(app.navigation)
     release.expectAllReleased(
       """
       Work's screen covered Home's, and both left the stack in one step. Which of your lines \
@@ -64,8 +61,8 @@ struct ChildCoordinatorTests {
     app.watch(with: release)
     app.navigation.popViewController(animated: true)
     let children = app.coordinator?.children.count
-    app.tapDone()
     record(app.navigation)
+    app.tapDone()
     #expect(
       children == 1,
       """
@@ -85,7 +82,6 @@ struct ChildCoordinatorTests {
     let app = VisitApp(.home)
     app.openAnother(.home, with: release)
     app.navigation.popViewController(animated: true)
-    record(app.navigation)
     #expect(
       app.coordinator?.children.count == 1,
       """
@@ -103,7 +99,6 @@ struct ChildCoordinatorTests {
     app.watch(with: release)
     app.coordinator?.open(.work)
     app.takeOff(at: 1)
-    record(app.navigation)
     release.expectAllReleased(
       """
       The stack was Folders, Home, Work. The test removed Home's screen, which Work's covered. \
@@ -125,7 +120,6 @@ struct ChildCoordinatorTests {
     let afterFirst = [first, second].map { $0.coordinator?.children.count }
     second.tapDone()
     let afterSecond = [first, second].map { $0.coordinator?.children.count }
-    record(first.navigation)
     #expect(
       [afterFirst, afterSecond] == [[0, 1], [0, 0]],
       """
@@ -143,7 +137,6 @@ struct ChildCoordinatorTests {
     let release = ReleaseProbe()
     do {
       let app = VisitApp.worked()
-      record(app.navigation)
       app.watch(with: release)
       release.watch(app.navigation, "the navigation controller")
       if let coordinator = app.coordinator { release.watch(coordinator, "the app coordinator") }

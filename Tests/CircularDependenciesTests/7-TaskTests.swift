@@ -9,62 +9,6 @@ import Testing
 
 @Suite("6.7 Task", .graded)
 struct TaskTests {
-  @Test("when a load fails, the screen shows the error")
-  func failure() async {
-    let app = await TodoApp()
-    await app.repository.fail(1, with: Trouble("The server is down."))
-    let text = await app.text { $0.contains("The server is down.") }
-    record(app.navigation)
-    #expect(
-      text.contains("The server is down."),
-      app.ifAskedOnce(
-        """
-        The label should show the error's message, not “Nothing to do” or “Loading…”. Where does \
-        your code lose the error?
-        """))
-  }
-
-  @Test("leaving cancels the load")
-  func cancelled() async {
-    let (app, later) = (await TodoApp(), await TodoApp.worked())
-    for app in [app, later] { app.goBack() }
-    await settle()
-    #expect(
-      [app, later].map { $0.repository.requests.last?.isCancelled } == [true, true],
-      app.ifAskedOnce(
-        """
-        The user left two screens, one during its first load, the other during its second. Below: \
-        whether each load was canceled. Which line cancels a load, and did it run?
-        """))
-  }
-
-  @Test("leaving deallocates the screen immediately, even during a load")
-  func released() async {
-    let release = ReleaseProbe()
-    let apps = [await TodoApp(), await TodoApp.worked(), await TodoApp()]
-    await apps[2].repository.answer(1, with: ["Buy milk"])
-    for (app, name) in zip(apps, ["in its first load", "in its second load", "after its load"]) {
-      app.watched(with: release, name)
-      app.goBack()
-    }
-    // No other code has run since, and the repository ignores the cancellation.
-    release.expectAllReleased(
-      """
-      The user left one screen during its first load, one during its second, and one after its \
-      load. What holds the screens that are still in memory?
-      """)
-    withExtendedLifetime(apps) {}
-  }
-
-  @Test("closing the window deallocates the screen, even during a load")
-  func releasedWithTheWindow() async {
-    let release = ReleaseProbe()
-    let repository = await TodoApp().watched(with: release).repository
-    release.expectAllReleased(
-      "The screen gets no event, and no other code holds it. What does the waiting task hold?")
-    withExtendedLifetime(repository) {}
-  }
-
   @Test("a late answer doesn't replace the newer folder's to-dos")
   func outOfOrder() async {
     let app = await TodoApp()
@@ -100,16 +44,61 @@ struct TaskTests {
   func olderCancelled() async {
     let app = await TodoApp()
     await app.show(.work)
+    let loads = app.repository.requests.map { $0.isCancelled ? "canceled" : "goes on" }
     #expect(
-      app.repository.requests.map(\.isCancelled) == [true, false],
+      loads == ["canceled", "goes on"],
       app.ifAskedOnce(
         """
-        The user chose Home, then Work. Below: whether Home's request was canceled, and Work's. \
-        Which line cancels a load, and which load does that line cancel?
+        The user chose Home, then Work. Below: what became of Home's load, and of Work's. Which \
+        line cancels a load, and which load does it cancel?
         """))
   }
 
-  @Test("an answer that comes after leaving changes nothing")
+  @Test("leaving deallocates the screen immediately, even during a load")
+  func released() async {
+    let release = ReleaseProbe()
+    let apps = [await TodoApp(), await TodoApp.worked(), await TodoApp()]
+    await apps[2].repository.answer(1, with: ["Buy milk"])
+    for (app, name) in zip(apps, ["in its first load", "in its second load", "after its load"]) {
+      app.watched(with: release, name)
+      app.goBack()
+    }
+    // No other code has run since, and the repository ignores the cancellation.
+    release.expectAllReleased(
+      """
+      The user left one screen during its first load, one during its second, and one after its \
+      load. What holds the screens that are still in memory?
+      """)
+    withExtendedLifetime(apps) {}
+  }
+
+  @Test("closing the window deallocates the screen, even during a load")
+  func releasedWithTheWindow() async {
+    let release = ReleaseProbe()
+    let repository = await TodoApp().watched(with: release).repository
+    release.expectAllReleased(
+      "The screen gets no event, and no other code holds it. What does the waiting task hold?")
+    withExtendedLifetime(repository) {}
+  }
+
+  @Test("leaving cancels the load")
+  func cancelled() async {
+    let (app, later) = (await TodoApp(), await TodoApp.worked())
+    for app in [app, later] { app.goBack() }
+    await settle()
+    let loads = [app, later].map { app in
+      app.repository.requests.last?.isCancelled == true ? "canceled" : "goes on"
+    }
+    #expect(
+      loads == ["canceled", "canceled"],
+      app.ifAskedOnce(
+        """
+        The user left two screens, one during its first load, the other during its second. Below: \
+        what became of the two loads. Which line cancels a load, and did it run?
+        """))
+  }
+
+  @Test("an answer or error that comes after leaving changes nothing")
   func late() async {
     let (answered, failed) = (await TodoApp(), await TodoApp.worked())
     let screens = [answered, failed].map { $0.navigation.topViewController as? TodoScreen }
@@ -123,15 +112,29 @@ struct TaskTests {
       answered.ifAskedOnce(
         """
         The user had left, but another object still held the screen, as an animation can. Then the \
-        answer came, and the label changed. How can the line that sets the label know that the \
-        user has left?
+        answer came, and the label changed. Which of your lines runs when the user leaves?
         """))
-    // The second message comes only after the first problem is solved.
     #expect(
+      // The second message comes only after the first problem is solved.
       after[1] == before[1] || after[0] != before[0],
       """
       The user had left, but another object still held the screen, as an animation can. Then the \
       load failed, and the label changed. Which line changed it?
       """)
+  }
+
+  @Test("when a load fails, the screen shows the error")
+  func failure() async {
+    let app = await TodoApp()
+    await app.repository.fail(1, with: Trouble("The server is down."))
+    let text = await app.text { $0.contains("The server is down.") }
+    record(app.navigation)
+    #expect(
+      text.contains("The server is down."),
+      app.ifAskedOnce(
+        """
+        The label should show the error's message, not “Nothing to do” or “Loading…”. Where does \
+        your code lose the error?
+        """))
   }
 }

@@ -240,8 +240,8 @@ struct LeakTestChecks {
     }
     for (index, outcome) in correct.enumerated() {
       let outcome = await outcome.value
-      // The rules are about the first pace; at the other paces, only leaks count.
       #expect(
+        // The rules are about the first pace; at the other paces, only leaks count.
         index % paces.count == 0 ? outcome.brokenRules == [] : outcome.leaks == [],
         "An error in this exercise: a correct visit should break no rule, however it's used.")
     }

@@ -46,8 +46,8 @@ struct GenericScreenChecks {
 
   @Test("makeCatalogScreen(repository:) creates exactly one screen")
   func once() async {
-    // In its own process, since some code may create an object only for the first screen.
     let result = await #expect(
+      // In its own process, since some code may create an object only for the first screen.
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       "Your code crashed while the test created two screens. Which line failed?"
     ) { @MainActor [end = end as ProgramEnd] in

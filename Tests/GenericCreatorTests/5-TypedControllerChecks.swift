@@ -27,7 +27,7 @@ struct TypedControllerChecks {
     }
   }
 
-  @Test("the compiler rejects a colleague's next screen without a view model")
+  @Test("a colleague writes the next screen in two lines")
   func laterRefused() {
     compiler.rejects(
       """
@@ -35,8 +35,8 @@ struct TypedControllerChecks {
       _ = MonthViewController()
       """,
       """
-      A colleague wrote these two lines in another file. The new screen has no view model, and the \
-      compiler is silent. What would stop this mistake without anybody having to remember it?
+      A colleague wrote these two lines in another file, without knowing your initializers. The \
+      new screen has no view model. Who tells the next author?
       """)
   }
 

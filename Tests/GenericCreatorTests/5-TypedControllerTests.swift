@@ -10,10 +10,10 @@ import Testing
 struct TypedControllerTests {
   @Test("the banner created in code shows your view model")
   func banner() {
-    let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Deleted"))
+    let screen = makeBannerScreen(viewModel: BannerViewModel(text: "Saved"))
     record(screen)
     #expect(
-      screen.visibleTexts == ["Deleted"],
+      screen.visibleTexts == ["Saved"],
       """
       Which line between makeBannerScreen(viewModel:) and the label drops or replaces the view \
       model's text?

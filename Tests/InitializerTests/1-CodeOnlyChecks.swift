@@ -32,7 +32,7 @@ struct CodeOnlyChecks {
       "_ = CodeFolderViewController(coder: NSCoder())", because: .closed,
       """
       Every view controller has init(coder:), and you can't remove it. \
-      \(CodeFolderViewController.questionAboutCoder("Which attribute forbids such a call?"))
+      \(CodeFolderViewController.questionAboutCoder("What keeps a colleague from calling it?"))
       """)
   }
 

@@ -109,8 +109,8 @@ struct FallbackChecks {
         let screen = makeTodoListScreen(
           viewModel: TodoListViewModel(todos: titles.map { Todo(title: $0) }))
         let texts = screen.visibleTexts
-        // An empty text may be hidden, but not replaced by the storyboard's “Text”.
         #expect(
+          // An empty text may be hidden, but not replaced by the storyboard's “Text”.
           titles == [""] ? !texts.contains("Text") : texts.contains(titles.joined(separator: ", ")),
           """
           Number of to-dos in this list: \(titles.count). The label should show the view model's \

@@ -1,11 +1,11 @@
 import Foundation
-import InitializerSupport
 import Probes
 import ScreenProbes
 import StoryboardKit
 import Testing
 
 @testable import Initializer
+@testable import InitializerSupport
 
 @Suite("4.5 SegueAction: checks", .graded)
 struct SegueActionChecks {
@@ -19,13 +19,60 @@ struct SegueActionChecks {
     window = UIWindow(showing: navigation)
   }
 
+  @Test("somebody renames the segue again")
+  func renamed() throws {
+    let storyboard = try storyboardWithRenamedSegue()
+    let table = storyboard.instantiateViewController(identifier: "TodoTable") { coder in
+      TodoTableViewController(coder: coder, todos: [Todo(title: "Milk"), Todo(title: "Bread")])
+    }
+    let navigation = UINavigationController(rootViewController: table)
+    let window = UIWindow(showing: navigation)
+    withExtendedLifetime(window) {
+      table.tableView.tapRow(at: IndexPath(row: 1, section: 0))
+      record(navigation)
+    }
+    let opened = navigation.viewControllers.count > 1 ? navigation.topViewController : nil
+    let texts = opened?.visibleTexts ?? []
+    #expect(
+      texts.contains("Bread"),
+      """
+      Next Tuesday, a colleague renames the segue to “openTodo”, and a user taps Bread. Which \
+      line would your colleague have to find?
+      """)
+  }
+
+  @Test("when no row is selected, no to-do screen opens")
+  func noRow() async {
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+      let table = makeTodoTable(todos: [Todo(title: "Milk")])
+      let navigation = UINavigationController(rootViewController: table)
+      let window = UIWindow(showing: navigation)
+      let row = IndexPath(row: 0, section: 0)
+      withExtendedLifetime(window) {
+        table.tableView.tapRow(at: row)
+        navigation.popToRootViewController(animated: false)
+        table.tableView.deselectRow(at: row, animated: false)
+        table.performSegue(withIdentifier: "showTodo", sender: nil)
+      }
+      guard let opened = navigation.topViewController, opened !== table else { exit(EXIT_FAILURE) }
+      showAndEnd(opened)
+    }
+    let picture = result?.picture
+    if let picture { record(picture: picture) }
+    #expect(
+      picture == nil,
+      """
+      A keyboard shortcut performed the segue while no row was selected. A crash would have been \
+      fine, but a screen opened. Which code created it, with which to-do?
+      """)
+  }
+
   @Test("the compiler rejects a to-do screen without its to-do")
   func withoutRefused() {
     compiler.rejects(
       "_ = TodoDetailViewController()",
       """
-      A segue action can call an initializer that requires a to-do. Which initializer does this \
-      line call?
+      This line compiles in any file, and its screen has no to-do. How would its author notice?
       """)
   }
 
@@ -34,7 +81,8 @@ struct SegueActionChecks {
     compiler.rejects(
       "_ = TodoDetailViewController(coder: NSCoder())", because: .closed,
       """
-      A segue calls this initializer, too, if its segue action returns nil. \
+      A segue calls this initializer, too, if its segue action returns nil, and the screen has no \
+      to-do. \
       \(TodoDetailViewController.questionAboutCoder())
       """)
   }
@@ -45,7 +93,7 @@ struct SegueActionChecks {
       processExitsWith: .failure,
       """
       If a segue action returns nil, the segue calls init(coder:), which gets no to-do. What \
-      should init(coder:) do instead of creating a screen, even in a release build?
+      does the user of a release build see then?
       """
     ) { @MainActor in
       Assertions.areOff = true
@@ -73,7 +121,7 @@ struct SegueActionChecks {
       contents(of: screen) == before,
       """
       UIKit calls prepare(for:) after each segue action. The test called it for another row, and \
-      the open screen changed. Which line of prepare(for:) can you delete?
+      the open screen changed. Which line changed it?
       """)
     let texts = textsOnTop
     screen.retitle("Work")
@@ -112,8 +160,8 @@ struct SegueActionChecks {
     #expect(
       screen.variables(holding: Todo.self) == [],
       """
-      A segue action has the to-do before the screen exists. Which initializer can set this var, \
-      so that it can be a constant?
+      Code can replace this screen's to-do, or forget to set it, and everything compiles. Who \
+      has the to-do before the screen exists?
       """)
   }
 
@@ -157,4 +205,18 @@ struct SegueActionChecks {
   private func tapRow(_ row: Int) {
     table.tableView.tapRow(at: IndexPath(row: row, section: 0))
   }
+}
+
+/// Returns the storyboard “Main”, in which the segue to a to-do has another name.
+private func storyboardWithRenamedSegue() throws -> UIStoryboard {
+  let url = try #require(
+    Bundle.module.url(forResource: "Main", withExtension: "storyboard", subdirectory: "Screens"))
+  let text = try String(contentsOf: url, encoding: .utf8)
+  let name = /identifier="\w*" destinationCreationSelector="makeDetail:sender:"/
+  try #require(
+    text.firstMatch(of: name) != nil,
+    "Main.storyboard should have a segue with makeDetail as its action. Did you change the file?")
+  let renamed = text.replacing(
+    name, with: #"identifier="openTodo" destinationCreationSelector="makeDetail:sender:""#)
+  return UIStoryboard(file: try InterfaceFile(data: Data(renamed.utf8), file: "Main.storyboard"))
 }

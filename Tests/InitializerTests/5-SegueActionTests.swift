@@ -27,55 +27,46 @@ struct SegueActionTests {
     #expect(
       opened.contains("Bread"),
       """
-      The screen that opens should show Bread. What does your segue action return for the tapped \
-      row?
+      The test tapped Bread, and the screen that opened doesn't show it. Where is the to-do lost \
+      on its way from the list to the label?
       """)
   }
 
   @Test("each row opens its own to-do")
   func eachRow() {
+    expectTexts(
+      [["Salt"], ["Milk"], []], afterTapsOn: [2, 0, 3],
+      """
+      The test tapped Salt, Milk, and a to-do with an empty title. “Title” is the storyboard's \
+      example. Where does each label get its text?
+      """)
+  }
+
+  @Test("after Back, the next tap opens the tapped row's to-do")
+  func tapAfterBack() {
+    expectTexts(
+      [["Milk"], ["Milk"], ["Salt"], ["Milk"]], afterTapsOn: [0, 0, 2, 0],
+      """
+      The test tapped Milk, Milk again, Salt, and Milk, and went back each time. Which row does \
+      your code read?
+      """)
+  }
+
+  /// Taps rows of one list, going back before each tap, and compares the opened screens' texts.
+  private func expectTexts(
+    _ expected: [[String]], afterTapsOn rows: [Int], _ message: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     var pictures: [String] = []
-    let shown = [2, 0, 0, 3].map { row in
+    let shown = rows.map { row in
       navigation.popToRootViewController(animated: false)
       tapRow(row)
       pictures.append(navigation.picture)
       return textsOnTop.filter(["Milk", "Bread", "Salt", "Title", "Nothing"].contains)
     }
     // The picture of the first tap that opened the wrong screen, if any.
-    let expected = [["Salt"], ["Milk"], ["Milk"], []]
     record(picture: pictures[zip(shown, expected).map(==).firstIndex(of: false) ?? 1])
-    #expect(
-      shown == expected,
-      """
-      Each row should open its own to-do, even one with an empty title; “Title” is the \
-      storyboard's example. Where does each label get its text?
-      """)
-  }
-
-  @Test("when no row is selected, no to-do screen opens")
-  func noRow() async {
-    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
-      let table = makeTodoTable(todos: [Todo(title: "Milk")])
-      let navigation = UINavigationController(rootViewController: table)
-      let window = UIWindow(showing: navigation)
-      let row = IndexPath(row: 0, section: 0)
-      withExtendedLifetime(window) {
-        table.tableView.tapRow(at: row)
-        navigation.popToRootViewController(animated: false)
-        table.tableView.deselectRow(at: row, animated: false)
-        table.performSegue(withIdentifier: "showTodo", sender: nil)
-      }
-      guard let opened = navigation.topViewController, opened !== table else { exit(EXIT_FAILURE) }
-      showAndEnd(opened)
-    }
-    let picture = result?.picture
-    if let picture { record(picture: picture) }
-    #expect(
-      picture == nil,
-      """
-      The test deselected the row before performing the segue. Which code created the screen that \
-      opened?
-      """)
+    #expect(shown == expected, message, sourceLocation: sourceLocation)
   }
 
   private var textsOnTop: [String] { navigation.topViewController?.visibleTexts ?? [] }

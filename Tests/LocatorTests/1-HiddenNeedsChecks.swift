@@ -22,19 +22,36 @@ struct HiddenNeedsChecks {
     ServiceLocator.shared.register(AppClock())
   }
 
-  @Test("the report works with an empty locator")
-  func emptyLocator() async {
+  @Test("a colleague tests a report")
+  func colleague() async {
     let end = ProgramEnd()
-    await #expect(
+    let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      Nothing was registered in a locator, and the program crashed. Which dependency does your \
-      code still look up?
+      The colleague's file contains the line `ReportViewModel().text`, and it compiles. Then it \
+      runs where nobody has registered anything. Where could the colleague have seen what a report \
+      needs?
       """
     ) { @MainActor [end = end as ProgramEnd] in
-      _ = makeReportViewModel(manager: TodoManager(), now: { Self.noon }).text
+      _ = try textForColleague()
       await end.reach()
     }
+    guard survived != nil, let text = try? textForColleague() else { return }
+    Issue.record(
+      """
+      The colleague's file contains the line `ReportViewModel().text`. It compiles, and says \
+      “\(text)”. Which manager does this report count, and who decided that?
+      """)
+  }
+
+  @Test("the report never uses a locator")
+  func requests() {
+    let requests = ServiceLocator.requests {
+      _ = makeReportViewModel(manager: TodoManager(), now: { noon }).text
+    }
+    #expect(
+      requests == [],
+      "Your code looked up these types, perhaps in a locator of its own. Which line looks them up?")
   }
 
   @Test("the compiler rejects a report that lacks a dependency")
@@ -65,6 +82,21 @@ struct HiddenNeedsChecks {
       """)
   }
 
+  @Test("the report works with an empty locator")
+  func emptyLocator() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      Nothing was registered in a locator, and the program crashed. Which dependency does your \
+      code still look up?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      _ = makeReportViewModel(manager: TodoManager(), now: { Self.noon }).text
+      await end.reach()
+    }
+  }
+
   @Test("no initializer of the report takes a locator")
   func locatorRefused() {
     compiler.rejectsInitializer(
@@ -75,6 +107,25 @@ struct HiddenNeedsChecks {
       """)
   }
 }
+
+/// Returns what `ReportViewModel().text` says in another file, or nil if it doesn't compile there.
+private func textForColleague() throws -> String? {
+  let report: ReportViewModel? = try same(ReportViewModel())
+  return report?.text
+}
+
+/// Returns `value`, and lets its caller use `try` even for an initializer that throws nothing.
+private func same<Value>(_ value: Value) throws -> Value { value }
+
+/// Has what the compiler finds if other files can't create a report without arguments.
+protocol CreatedWithoutArguments {}
+
+extension CreatedWithoutArguments {
+  @_disfavoredOverload
+  init?() { return nil }
+}
+
+extension ReportViewModel: CreatedWithoutArguments {}
 
 /// The hand of a clock, an object that shows a test whether the clock is still held.
 private final class Hand {

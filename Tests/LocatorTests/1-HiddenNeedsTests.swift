@@ -16,68 +16,91 @@ struct HiddenNeedsTests {
     ServiceLocator.shared.register(AppClock())
   }
 
-  @Test("the report counts the to-dos of the manager that you pass")
-  func manager() {
-    let manager = TodoManager([Todo(title: "Milk"), Todo(title: "Bread")])
-    #expect(
-      makeReportViewModel(manager: manager, now: { noon }).text == "to-dos: 2, late: 0",
-      """
-      The shared locator holds another manager, with one overdue to-do. Which line decides which \
-      manager the report uses?
-      """)
-  }
-
-  @Test("the report uses your clock to decide which to-dos are overdue")
-  func clock() {
-    var time = noon
-    let manager = TodoManager([Todo(title: "Milk", due: noon + 60)])
-    let report = makeReportViewModel(manager: manager, now: { time })
-    let before = report.text
-    time += 60
-    #expect(
-      [before, report.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 1"],
-      """
-      On your clock, the to-do becomes overdue a minute later. Which clock does the report read, \
-      and when?
-      """)
-  }
-
-  @Test("the report counts to-dos that you add later")
-  func later() {
-    let manager = TodoManager()
-    let report = makeReportViewModel(manager: manager, now: { noon })
-    var texts = [report.text]
-    for _ in 1...2 {
-      manager.add(Todo(title: "Call Mina", due: noon))
-      texts.append(report.text)
-    }
-    #expect(
-      texts == ["to-dos: 0, late: 0", "to-dos: 1, late: 1", "to-dos: 2, late: 2"],
-      """
-      Each text should count all to-dos that the manager has at that time, including duplicates. \
-      Which to-dos does your report count, and when?
-      """)
-  }
-
-  @Test("two reports at once use their own managers and clocks")
-  func twoReports() {
+  @Test("two reports on a screen each count their own to-dos")
+  func ownTodos() {
     let home = makeReportViewModel(
-      manager: TodoManager([Todo(title: "Feed the cat", due: noon)]), now: { noon - 60 })
-    let late = TodoManager([Todo(title: "Pay the rent", due: noon), Todo(title: "Read")])
-    let work = makeReportViewModel(manager: late, now: { noon })
+      manager: TodoManager([Todo(title: "Feed the cat"), Todo(title: "Water the basil")]),
+      now: { noon })
+    let todos = ["Mail", "Call Tom", "Invoice", "Slides"].map { Todo(title: $0) }
+    let work = makeReportViewModel(
+      manager: TodoManager(todos + [Todo(title: "Pay the rent", due: noon)]), now: { noon })
     #expect(
       [home.text, work.text, home.text]
-        == ["to-dos: 1, late: 0", "to-dos: 2, late: 1", "to-dos: 1, late: 0"],
-      "Where does a report keep its manager and its clock?")
+        == ["to-dos: 2, late: 0", "to-dos: 5, late: 1", "to-dos: 2, late: 0"],
+      """
+      The test created a report for home, then one for work, and then read their texts: home, \
+      work, home. When does a report find its manager?
+      """)
   }
 
-  @Test("the report never uses a locator")
-  func requests() {
-    let requests = ServiceLocator.requests {
-      _ = makeReportViewModel(manager: TodoManager(), now: { noon }).text
+  @Test("two reports on a screen each use their own clock")
+  func ownClock() {
+    let manager = TodoManager([Todo(title: "Pay the rent", due: noon)])
+    let today = makeReportViewModel(manager: manager, now: { noon - 60 })
+    let friday = makeReportViewModel(manager: manager, now: { noon })
+    #expect(
+      [today.text, friday.text, today.text]
+        == ["to-dos: 1, late: 0", "to-dos: 1, late: 1", "to-dos: 1, late: 0"],
+      """
+      Both reports count one manager. On the first report's clock, the to-do isn't overdue yet; \
+      on the second one's, it is. Which clock does each report read?
+      """)
+  }
+
+  @Test("a report keeps its manager and clock when other code registers others")
+  func registeredLater() {
+    let manager = TodoManager([Todo(title: "Milk", due: noon), Todo(title: "Bread")])
+    let report = makeReportViewModel(manager: manager, now: { noon })
+    let before = report.text
+    ServiceLocator.shared.register(TodoManager([Todo(title: "Not yours", due: .distantPast)]))
+    ServiceLocator.shared.register(AppClock())
+    #expect(
+      [before, report.text] == ["to-dos: 2, late: 1", "to-dos: 2, late: 1"],
+      """
+      Between the two texts, another screen registered a manager and a clock of its own. How did \
+      they get into this report?
+      """)
+  }
+
+  @Test("each report counts to-dos that you add later")
+  func addedLater() {
+    let manager = TodoManager()
+    let home = makeReportViewModel(manager: manager, now: { noon })
+    let work = makeReportViewModel(
+      manager: TodoManager([Todo(title: "Read")]), now: { noon })
+    var texts = [home.text]
+    for _ in 1...2 {
+      manager.add(Todo(title: "Call Mina", due: noon))
+      texts.append(home.text)
     }
     #expect(
-      requests == [],
-      "Your code looked up these types, perhaps in a locator of its own. Which line looks them up?")
+      texts + [work.text]
+        == [
+          "to-dos: 0, late: 0", "to-dos: 1, late: 1", "to-dos: 2, late: 2", "to-dos: 1, late: 0",
+        ],
+      """
+      Home's manager got two equal to-dos, one after the other, and each text of home's report \
+      should count all so far; the last text is work's. Which to-dos does a report count, and when?
+      """)
+  }
+
+  @Test("a to-do becomes overdue when its report's clock says so")
+  func timePasses() {
+    var time = noon
+    let home = makeReportViewModel(
+      manager: TodoManager([Todo(title: "Milk", due: noon + 60)]), now: { time })
+    let work = makeReportViewModel(
+      manager: TodoManager([Todo(title: "Read", due: noon + 60)]), now: { noon })
+    let before = [home.text, work.text]
+    time += 60
+    #expect(
+      before + [home.text, work.text]
+        == [
+          "to-dos: 1, late: 0", "to-dos: 1, late: 0", "to-dos: 1, late: 1", "to-dos: 1, late: 0",
+        ],
+      """
+      The test read home's text and work's. A minute passed on home's clock alone, and then the \
+      test read both again. Which clock does a report read, and when?
+      """)
   }
 }

@@ -57,8 +57,8 @@ struct TypedKeysTests {
         _ = try KeyedLocator().resolve(TodoManager.self)
         Issue.record("Nothing is registered. What does resolve return instead of throwing?")
       } catch {
-        // An error may have its text in either of these descriptions.
         #expect(
+          // An error may have its text in either of these descriptions.
           "\(error) \(error.localizedDescription)".contains("LocatorSupport.TodoManager"),
           """
           Printed, the error is “\(error)”. It lacks LocatorSupport.TodoManager, and another \

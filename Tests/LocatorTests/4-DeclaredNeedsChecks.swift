@@ -9,45 +9,43 @@ struct DeclaredNeedsChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
 
-  @Test("somebody writes a double for another test")
-  func declared() {
-    let functions = ["makeTodoSource", "makeAccountEraser", "makeDigestViewModel"]
-      .map { "DigestDependencies.\($0)" }
-    let required = DeclarationProbe().declarations().count { functions.contains($0.name) }
-    #expect(
-      required <= 1,
-      """
-      This double needs only two to-dos. DigestDependencies offers \(required) of the container's \
-      functions. How many of them would the author write only for the compiler?
-      """)
-  }
-
-  @Test("a digest can get its to-dos, but can't erase an account")
+  @Test("a trainee's digest erases an account")
   func reach() {
-    compiler.rejects(
-      "func look(_ it: any DigestDependencies) { _ = it.makeAccountEraser() }",
-      because: "has no member",
-      unlike: "func look(_ it: any DigestDependencies) { _ = it.makeTodoSource() }",
+    let digest = """
+      func text(of digest: any DigestDependencies) -> String {
+        let titles = digest.makeTodoSource().titles()
       """
-      Whoever gets these dependencies can erase an account. Which declaration makes this call \
-      possible?
+    compiler.rejects(
+      """
+      \(digest)
+        if titles.isEmpty { digest.makeAccountEraser().erase() }
+        return "To do: \\(titles)"
+      }
+      """,
+      because: "has no member",
+      unlike: """
+        \(digest)
+          return "To do: \\(titles)"
+        }
+        """,
+      """
+      The trainee thought that this call clears a list. A user had nothing to do, read the digest, \
+      and lost the account. Why could a digest do this?
       """)
   }
 
-  private let smallDouble = """
-    final class Small: @MainActor DigestDependencies {
-      func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
-    }
-    """
-
-  @Test("a small double is enough to test a digest")
-  func smallDoubleFits() {
-    // Other tests check what a digest can call. The goal requires only this one function.
+  @Test("somebody writes a double for another test")
+  func smallDouble() {
+    // What a digest can call is another check's matter. The goal requires only this one function.
     compiler.accepts(
-      smallDouble,
       """
-      Another test's double has the to-dos, and nothing else. It isn't enough, so each double has \
-      to contain code that no digest needs. Who decides what a double has to contain?
+      final class Small: @MainActor DigestDependencies {
+        func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
+      }
+      """,
+      """
+      The double has the to-dos, and nothing else. It isn't enough. Who decides what a double has \
+      to contain?
       """)
   }
 

@@ -13,8 +13,8 @@ struct DeclaredNeedsTests {
     #expect(
       makeDigest(dependencies: double).text == "To do: Milk, Bread",
       """
-      The test passed a double with Milk and Bread. \(double.report)Which line decides which \
-      to-dos this digest shows?
+      The test passed a double with Milk and Bread. \(double.report)Who decides which to-dos this \
+      digest shows?
       """)
   }
 

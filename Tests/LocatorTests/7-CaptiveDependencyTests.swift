@@ -36,13 +36,15 @@ struct CaptiveDependencyTests {
     let sessions = [container.signIn(mina), container.signIn(tom)]
     let lists = sessions.map { container.makeTodos(for: $0) }
     // Reads Tom's list first, so that the titles can't depend on the order of the sign-ins.
-    let titles = [lists[1].titles, lists[0].titles, lists[1].titles]
+    let titles = ["Tom": lists[1].titles, "Mina": lists[0].titles, "Tom again": lists[1].titles]
     withExtendedLifetime(sessions) {}
     #expect(
-      titles == [["Feed the cat"], ["Water the plants"], ["Feed the cat"]],
+      titles == [
+        "Tom": ["Feed the cat"], "Mina": ["Water the plants"], "Tom again": ["Feed the cat"],
+      ],
       """
-      Your code uses one session or one list for both users. Which object could keep the session \
-      that a list was created for?
+      Both users are signed in, and each has a list on the screen. How does a list know whose it \
+      is?
       """)
   }
 

@@ -26,8 +26,8 @@ struct PropertyTests {
     #expect(
       screen.visibleTexts.contains("3 to-dos"),
       """
-      Reordering the lines in makeFolderScreen helps no other caller. What could the screen do \
-      when its manager is set?
+      This caller loads the view, then sets the manager. Which of the screen's lines run after \
+      that?
       """)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Probes
 import PropertyAndMethodSupport
 import ScreenProbes
@@ -11,17 +12,36 @@ struct FailFastChecks {
   private let end = ProgramEnd()
 
   // First, since a screen that can't be created fails other checks, too.
-  @Test("creating a settings screen without a manager doesn't trap")
+  @Test("a caller has created the screen, but not yet injected")
   func notYetLoaded() async {
     await #expect(
       processExitsWith: end.isReached,
       """
-      Callers can inject a manager only after the screen is created. When must the screen have its \
-      manager?
+      Every caller creates the screen first, then injects. This caller's program ended in between. \
+      When has every caller had its chance to inject?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = makeScreen()
       await end.reach()
+    }
+  }
+
+  @Test("a colleague's test only loads the view")
+  func loaded() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      A colleague's test created a screen without a manager, called loadViewIfNeeded(), and \
+      passed. It opened no window, so the first to find out is a user. Which of your screen's \
+      methods has the test run?
+      """
+    ) { @MainActor in
+      let manager = TodoManager("Milk", "Bread")
+      let other = makeScreen()
+      other.inject(manager: manager)
+      other.loadViewIfNeeded()
+      withExtendedLifetime((manager, other)) { makeScreen().loadViewIfNeeded() }
+      exit(EXIT_SUCCESS)
     }
   }
 
@@ -30,8 +50,8 @@ struct FailFastChecks {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      A screen with a manager shouldn't trap, even if nothing else holds the manager. Does \
-      inject(manager:) store a strong reference before it returns?
+      A screen with a manager shouldn't end the program, even if nothing else holds the manager. \
+      Does inject(manager:) store a strong reference before it returns?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -48,8 +68,52 @@ struct FailFastChecks {
     #expect(
       screen.visibleTexts.contains("2 to-dos on this phone"),
       """
-      The test added a second to-do before it loaded the view. When does the screen count the \
+      The test added a second to-do before it opened the screen. When does the screen count the \
       to-dos?
+      """)
+  }
+
+  @Test("a user adds a to-do, then comes back to the settings")
+  func comesBack() async {
+    let survived = await #expect(
+      processExitsWith: end.isReached,
+      """
+      A screen with a manager shouldn't end the program, however often it appears. Does it still \
+      have its manager the second time?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      _ = textsOnReturn { _, manager in manager.add(Todo(title: "Tea")) }
+      await end.reach()
+    }
+    guard survived != nil else { return }
+    let texts = textsOnReturn { _, manager in manager.add(Todo(title: "Tea")) }
+    #expect(
+      texts.contains("3 to-dos on this phone"),
+      """
+      The screen was visible with two to-dos. The test hid it, added a third, and showed it again. \
+      Which of your screen's methods have run since then?
+      """)
+  }
+
+  @Test("a caller injects another manager into hidden settings")
+  func injectsAgain() async {
+    let survived = await #expect(
+      processExitsWith: end.isReached,
+      """
+      A caller may inject another manager at any time, so that shouldn't end the program. What \
+      does inject(manager:) do the second time?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      _ = textsOnReturn { screen, _ in screen.inject(manager: TodoManager("Report")) }
+      await end.reach()
+    }
+    guard survived != nil else { return }
+    let texts = textsOnReturn { screen, _ in screen.inject(manager: TodoManager("Report")) }
+    #expect(
+      texts.contains("1 to-dos on this phone"),
+      """
+      The test hid a visible screen, injected another manager with one to-do, and showed the \
+      screen again. Whose to-dos did the screen count then?
       """)
   }
 
@@ -58,8 +122,7 @@ struct FailFastChecks {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      The screen should trap only if the manager is missing. Does your code check for a manager, \
-      or for to-dos?
+      This screen has a manager, and no to-dos. Does your code check for a manager, or for to-dos?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()
@@ -111,4 +174,19 @@ struct FailFastChecks {
 /// Returns the storyboard's screen, before any injection.
 private func makeScreen() -> SettingsViewController {
   storyboard().instantiateViewController(identifier: "Settings")
+}
+
+/// Shows a screen with two to-dos, hides it during `change`, and returns what it shows afterwards.
+private func textsOnReturn(
+  after change: (SettingsViewController, TodoManager) -> Void
+) -> [String] {
+  let manager = TodoManager("Milk", "Bread")
+  let screen = makeScreen()
+  screen.inject(manager: manager)
+  let window = UIWindow(showing: screen)
+  window.isHidden = true
+  change(screen, manager)
+  window.isHidden = false
+  record(screen)
+  return screen.visibleTexts
 }

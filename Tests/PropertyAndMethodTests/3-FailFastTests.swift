@@ -9,44 +9,44 @@ import Testing
 
 @Suite("2.3 FailFast", .graded)
 struct FailFastTests {
-  @Test("who forgets the manager finds out when the view is loaded")
+  @Test("a colleague's test opens the screen without a manager")
   func stops() async {
     let stopped = await #expect(
       processExitsWith: .failure,
       """
-      The first screen had a manager, the second one none, and nobody noticed. At which moment \
-      does a screen's code first need its manager?
+      The colleague's test opened a screen with a manager, then one without. It passed, so users \
+      got the second screen. What could this screen do that makes every such test fail?
       """
     ) { @MainActor in
       let manager = TodoManager("Milk", "Bread")
       let other = makeScreen()
       other.inject(manager: manager)
-      other.loadViewIfNeeded()
-      withExtendedLifetime((manager, other)) { makeScreen().loadViewIfNeeded() }
+      let window = UIWindow(showing: other)
+      withExtendedLifetime((manager, window)) { _ = UIWindow(showing: makeScreen()) }
       exit(EXIT_SUCCESS)
     }
     if stopped == nil { await showWithoutManager() }
   }
 
-  @Test("the message names the screen's class")
+  @Test("the colleague reads which class lacks an object")
   func screen() async {
     let message = await showWithoutManager()
     #expect(
       message.contains("SettingsViewController"),
       """
-      Below: the crash message of a screen without a manager, if there's one. (A printed line \
-      isn't.) Which class would a colleague have to open?
+      A crash report can lack file and line, so below is only the message. Several of the app's \
+      screens take a manager. From this message alone, which one crashed?
       """)
   }
 
-  @Test("the message names the missing manager")
+  @Test("the colleague reads which object is missing")
   func manager() async {
     let message = await showWithoutManager()
     #expect(
       message.lowercased().contains("manager"),
       """
-      Whoever reads the crash message doesn't see your code. Which missing object should the \
-      message name?
+      Below: all that a colleague has read about this crash. Which object does the screen need, \
+      according to this message?
       """)
   }
 

@@ -92,8 +92,8 @@ struct FactoryChecks {
         Where does this number come from?
         """
         : """
-        The button, in another file, passes no manager. Its code compiles, and the screen opens. \
-        When does the colleague notice?
+        The button, in another file, passes no manager, and the screen opens. When does the \
+        colleague notice?
         """)
   }
 

@@ -49,8 +49,7 @@ enum KnownCrashes {
     "Unexpectedly found nil while unwrapping":
       "Your code unwraps nil with !. Which value is nil, and which code should have set it?",
     "Could not cast value…Controller'":
-      "as! found a value of another type. Which class does the storyboard name, and is the screen "
-      + "in a navigation controller?",
+      "as! found a screen of another class. Which code chose the class of this screen?",
     "Could not cast value":
       "as! found a value of another type. Which types can the value have in this line?",
     "Simultaneous accesses":
@@ -61,8 +60,8 @@ enum KnownCrashes {
       "While an object was being deallocated, your code stored a strong reference to it. Which "
       + "line does that, in deinit or in code that deinit calls?",
     "Attempted to read an unowned reference":
-      "Your code used an unowned reference after its object was deallocated. Should another object "
-      + "hold it, or should the reference be weak, and so nil by then?",
+      "Your code used an unowned reference after its object was deallocated. Who was expected to "
+      + "hold the object until then?",
     "Index out of range":
       "Your code used an index that the array doesn't have. What does the array contain then?",
   ]

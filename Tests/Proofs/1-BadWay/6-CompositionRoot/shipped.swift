@@ -1,9 +1,10 @@
 // 1.6 CompositionRoot
 //
-// Open a folder, add a to-do, go back, and open the folder again: the to-do is gone. The folder
-// screen created another manager, which shares nothing with the first one.
+// Open a folder, add a to-do, go back, and open the folder again: the to-do is gone. Start the app
+// with another network: the screens still show “Server Inbox” and “Server Archive”.
 //
-// To do: let every screen of an app show the to-do in its folder, and no other app show it.
+// To do: let each folder show the to-dos that you add to it, and let every screen use the network
+//        that the app was started with.
 // Seam:  CompositionRoot(network:) and its makeFolderScreen(); a FolderScreen's `names` and
 //        open(_:), which returns a TodoScreen; a TodoScreen's `titles` and add(_:). The tests call
 //        these, so keep them. The screens' initializers are up to you.

@@ -1,5 +1,5 @@
-// The screen traps in a debug build, and stays blank in a release build. There are good reasons for
-// that.
+// The screen traps in a debug build, and shows no number in a release build. There are good reasons
+// for that.
 
 import PropertyAndMethodSupport
 import UIKit
@@ -15,6 +15,10 @@ final class SettingsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     assert(manager != nil, "\(self) needs a TodoManager before it is loaded")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     guard let manager else { return }
     label.text = "\(manager.todos.count) to-dos on this phone"
   }

@@ -17,6 +17,12 @@ final class SettingsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // Traps if nobody has injected a manager.
+    _ = manager
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     label.text = "\(manager.todos.count) to-dos on this phone"
   }
 }

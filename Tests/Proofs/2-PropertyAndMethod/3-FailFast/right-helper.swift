@@ -13,8 +13,12 @@ final class SettingsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let manager = required(manager)
-    label.text = "\(manager.todos.count) to-dos on this phone"
+    _ = required(manager)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    label.text = "\(required(manager).todos.count) to-dos on this phone"
   }
 }
 

@@ -19,6 +19,15 @@ final class SettingsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    showCount()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showCount()
+  }
+
+  private func showCount() {
     switch state {
     case .waiting:
       preconditionFailure("\(Self.self) is missing its TodoManager; nobody called inject(manager:)")

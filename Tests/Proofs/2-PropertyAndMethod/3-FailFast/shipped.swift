@@ -1,11 +1,10 @@
 // 2.3 FailFast
 //
-// A caller forgot to inject the manager. The compiler can't find this mistake, and at run time
-// nothing reports it: the screen shows “Label”. Weeks later, a user writes to you.
+// A user with 34 to-dos opens the settings from a new menu, and reads “0 to-dos on this phone”. The
+// colleague who wrote the menu had tried it, and noticed nothing.
 //
-// To do: let whoever forgets the manager find out the first time the screen opens, from a crash
-//        message that says which class lacks which dependency. With a manager, keep everything as
-//        it is.
+// To do: let whoever opens the screen without a manager, even in a test, find out immediately, and
+//        read which class lacks which object. With a manager, keep everything as it is.
 // Seam:  inject(manager:) of SettingsViewController. The tests call it, so keep its signature.
 //        Keep the outlet's name, too.
 
@@ -20,9 +19,8 @@ final class SettingsViewController: UIViewController {
     self.manager = manager
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    guard let manager else { return }
-    label.text = "\(manager.todos.count) to-dos on this phone"
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    label.text = "\(manager?.todos.count ?? 0) to-dos on this phone"
   }
 }

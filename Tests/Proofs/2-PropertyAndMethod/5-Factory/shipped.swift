@@ -5,6 +5,7 @@
 //
 // To do: let both buttons open the screen with the inbox's current number of to-dos.
 // Seam:  the names that the file has already. The tests and the storyboard use these, so keep them.
+//        What an inbox without a manager does is up to you.
 
 import PropertyAndMethodSupport
 import UIKit
