@@ -1,13 +1,12 @@
 // 6.2 Leak
 //
-// The left column holds the right one, and the reference back is weak: it keeps no object alive,
-// and is nil once its object is deallocated. So the right column says what it does without the left
-// one, whoever still holds it.
+// Without the left column, the right one can't know where a to-do belongs, so it holds the left
+// one. Without the right column, the left one only has nothing to count, so this reference is weak.
 
 import CircularDependenciesSupport
 
 final class FolderColumn {
-  fileprivate private(set) lazy var todoColumn = TodoColumn(folderColumn: self)
+  fileprivate weak var todoColumn: TodoColumn?
   private(set) var selected = Folder.home
 
   fileprivate init() {}
@@ -18,12 +17,12 @@ final class FolderColumn {
 
   /// Each folder, with the number of its to-dos.
   var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoColumn.count(in: $0))" }
+    Folder.all.map { "\($0.name): \(todoColumn?.count(in: $0) ?? 0)" }
   }
 }
 
 final class TodoColumn {
-  private weak var folderColumn: FolderColumn?
+  private let folderColumn: FolderColumn
   private var todos: [Folder: [String]] = [:]
 
   fileprivate init(folderColumn: FolderColumn) {
@@ -31,12 +30,11 @@ final class TodoColumn {
   }
 
   var title: String {
-    folderColumn?.selected.name ?? "No folder"
+    folderColumn.selected.name
   }
 
   func add(_ todo: String) {
-    guard let folder = folderColumn?.selected else { return }
-    todos[folder, default: []].append(todo)
+    todos[folderColumn.selected, default: []].append(todo)
   }
 
   func count(in folder: Folder) -> Int {
@@ -47,5 +45,7 @@ final class TodoColumn {
 /// Returns the columns of a new window, which holds both until it's closed.
 func makeColumns() -> (folders: FolderColumn, todos: TodoColumn) {
   let folders = FolderColumn()
-  return (folders, folders.todoColumn)
+  let todos = TodoColumn(folderColumn: folders)
+  folders.todoColumn = todos
+  return (folders, todos)
 }

@@ -1,9 +1,9 @@
 // 2.5 Factory
 //
-// Two buttons open the screen “Today”, which should show the number of to-dos. After “Open Today”,
-// the screen is empty. After “Quick look”, it says “Label”. For weeks, nobody on the team noticed.
+// Two buttons open the screen “Today”. After “Open Today”, it's empty. After “Quick look”, it says
+// “Label”.
 //
-// To do: let both buttons open the screen with the inbox's current number of to-dos.
+// To do: let both buttons open the screen with the number of to-dos that the inbox has then.
 // Seam:  the names that the file has already. The tests and the storyboard use these, so keep them.
 //        What an inbox without a manager does is up to you.
 

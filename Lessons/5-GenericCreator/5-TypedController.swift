@@ -4,7 +4,8 @@
 //
 // To do: show the banner's text, and let nobody create a banner without its view model.
 // Seam:  the names that the file has already, and the scene “Agenda”, which needs its class and its
-//        outlet. Initializers have lesson 4's labels, `coder:` and `viewModel:`.
+//        outlet. Initializers have lesson 4's labels: `viewModel:` in code, `coder:viewModel:` in a
+//        creator.
 
 import GenericCreatorSupport
 import UIKit

@@ -25,8 +25,6 @@ struct SharedChecks {
 
   @Test("code without a manager reaches nobody's to-dos")
   func refused() {
-    // A key path only looks up the name. If `shared` is a `var`, using it would also be rejected as
-    // unsafe, for another reason.
     compiler.rejects(
       "_ = TodoManager.shared",
       because: ["has no member", "inaccessible", "unavailable"],

@@ -42,7 +42,7 @@ struct DefaultArgumentChecks {
   func withoutManager() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
-      "The colleague has a manager, with “Eggs” in it. Which manager does the new screen use?")
+      "The colleague's manager has “Eggs” in it. Which manager, if any, does the new screen use?")
   }
 
   @Test("a to-do saved in the preview appears in the preview's inbox")

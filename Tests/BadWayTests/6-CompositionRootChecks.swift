@@ -56,7 +56,7 @@ struct CompositionRootChecks {
       shown == [["Home", "Dust", "Paint"], ["Work", "Sand"]],
       """
       Each window has a root and a network of its own, and “Dust” is Mina's. Below: each window's \
-      folders, and its to-dos in Home. What do the two windows share?
+      folders, and its to-dos in Home. Where does each window get them?
       """)
   }
 
@@ -73,7 +73,7 @@ struct CompositionRootChecks {
       shownToTom == [],
       """
       Mina added this to-do in her window, and it isn't on the server. Apart from the network, \
-      what do the two windows' roots share?
+      what do the two windows share?
       """)
   }
 
@@ -87,8 +87,8 @@ struct CompositionRootChecks {
     #expect(
       made.sorted() == ["TodoManager", "TodoRepository"],
       """
-      The app created these objects. In a real app, each repository would have a cache of its own, \
-      so two screens could disagree. Which lines create these objects, and when?
+      An app needs one repository and one manager; with more, two screens could disagree. The app \
+      created these objects. Which lines create them, and when?
       """)
   }
 
@@ -198,8 +198,8 @@ struct CompositionRootChecks {
     #expect(
       initializers.map(\.text) == [],
       """
-      This initializer takes the root, or any object, so a test of one screen first has to create \
-      a whole app. Which of the root's objects does the screen use?
+      This initializer takes the root, or any object, so it doesn't show what the screen needs. \
+      Which of the root's objects does the screen use?
       """)
   }
 }

@@ -1,4 +1,5 @@
 import CircularDependenciesSupport
+import Foundation
 import Probes
 import Testing
 
@@ -13,29 +14,42 @@ struct LeakChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      After the window had closed, the sync still held the right column, read its title and added \
-      a to-do. The program crashed; ignoring the to-do would have been fine. Who held the left \
-      column then?
+      After the window had closed, the sync still held the right column and added “Buy milk”. The \
+      program crashed. Who held the left column then?
       """
     ) { @MainActor [end = end as ProgramEnd] in
-      let columns = [makeColumns().todos, afterUse(makeColumns()).todos]
-      // Another window's columns may now use the memory of the left columns.
-      let other = makeColumns()
-      other.folders.select(.work)
+      let columns = [makeColumns().todos, todoColumn(ofWindowClosedIn: .work)]
+      // Other windows' columns may now use the memory of the left columns.
+      let others = (1...8).map { _ in makeColumns() }
+      for other in others { other.folders.select(Folder(name: otherFolder)) }
       for todos in columns {
-        print("The title is \(todos.title).")
         todos.add("Buy milk")
-        print("The title is \(todos.title), to-dos in Work: \(todos.count(in: .work)).")
+        let counts = Folder.all.map { "\($0.name): \(todos.count(in: $0))" }
+        print("\nThe sync sees: " + ([todos.title] + counts).joined(separator: "|"))
       }
-      withExtendedLifetime(other) {}
+      withExtendedLifetime(others) {}
       await end.reach()
     }
-    let output = result?.output ?? ""
+    guard let result else { return }
+    let prefix = "The sync sees: "
+    let seen = result.output.split(separator: "\n").filter { $0.hasPrefix(prefix) }.map {
+      $0.dropFirst(prefix.count).components(separatedBy: "|")
+    }
     #expect(
-      !output.contains("The title is Work"),
+      !seen.contains { $0.first == otherFolder },
       """
-      The test selected Work in another window, and the closed window's right column named Work. \
-      How does the right column reach the other window?
+      The test selected \(otherFolder) in another window, and the closed window's right column \
+      named this folder. How does the right column reach the other window?
+      """)
+    // In a new window, Home is selected.
+    let expected = [["Home", "Home: 1", "Work: 0"], ["Work", "Home: 1", "Work: 2"]]
+    let difference = zip(seen, expected).first { $0 != $1 }
+    #expect(
+      difference?.0 == difference?.1,
+      """
+      \(difference?.1[0] ?? "Home") was selected when the window closed. Then the sync, which \
+      still held the right column, added “Buy milk” and read the title. Which column can't do \
+      its work without the other one?
       """)
   }
 
@@ -132,6 +146,16 @@ struct LeakChecks {
 /// Returns the texts that a window shows: the right column's title, and the left column's rows.
 private func visibleTexts(of columns: (folders: FolderColumn, todos: TodoColumn)) -> [String] {
   [columns.todos.title] + columns.folders.rows
+}
+
+/// A folder that's selected only in other windows.
+private let otherFolder = "Trips"
+
+/// Returns the right column of a window that was used and closed with a folder selected.
+private func todoColumn(ofWindowClosedIn folder: Folder) -> TodoColumn {
+  let columns = afterUse(makeColumns())
+  columns.folders.select(folder)
+  return columns.todos
 }
 
 /// Returns the columns after each column has used the other one.

@@ -112,7 +112,8 @@ struct TaskTests {
       answered.ifAskedOnce(
         """
         The user had left, but another object still held the screen, as an animation can. Then the \
-        answer came, and the label changed. Which of your lines runs when the user leaves?
+        answer came, and the label changed. How does the line that sets the label find out that \
+        the user has left?
         """))
     #expect(
       // The second message comes only after the first problem is solved.

@@ -14,7 +14,7 @@ struct TypedControllerChecks {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeBannerScreen(viewModel: BannerViewModel(text: "")).viewModel"#)
 
-  @Test("a coder alone can't create a banner")
+  @Test("a coder alone creates a banner")
   func bannerFromCoder() async {
     await #expect(
       processExitsWith: .failure,
@@ -27,7 +27,7 @@ struct TypedControllerChecks {
     }
   }
 
-  @Test("a colleague writes the next screen in two lines")
+  @Test("a colleague forgets the next screen's view model")
   func laterRefused() {
     compiler.rejects(
       """
@@ -73,7 +73,7 @@ struct TypedControllerChecks {
       """)
   }
 
-  @Test("no code can replace the view model of a screen")
+  @Test("another file replaces the banner's view model")
   func replacing() {
     compiler.rejects(
       """

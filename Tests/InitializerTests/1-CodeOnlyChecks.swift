@@ -71,8 +71,8 @@ struct CodeOnlyChecks {
     #expect(
       screen.variables(holding: FolderViewModel.self) == [],
       """
-      Even if this var is private, code in this class can replace the view model while the screen \
-      is visible. Which keyword declares a constant?
+      Even if this var is private, a colleague can add a line to this class that replaces the view \
+      model of a visible screen. What would its user see?
       """)
   }
 

@@ -16,8 +16,8 @@ struct StoryboardTests {
     #expect(
       screen.visibleTexts.contains("Inbox"),
       """
-      No label on this screen says “Inbox”. Which object should create the label, and did it get \
-      the chance?
+      No label on this screen says “Inbox”. Which file draws the label, and which code reads that \
+      file?
       """)
   }
 

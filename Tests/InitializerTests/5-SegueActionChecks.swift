@@ -62,8 +62,9 @@ struct SegueActionChecks {
     #expect(
       picture == nil,
       """
-      A keyboard shortcut performed the segue while no row was selected. A crash would have been \
-      fine, but a screen opened. Which code created it, with which to-do?
+      The user opened Milk and went back. Then a keyboard shortcut performed the segue, with no \
+      row selected. A crash would have been fine, but a screen opened. Which code created it, with \
+      which to-do?
       """)
   }
 
@@ -81,8 +82,7 @@ struct SegueActionChecks {
     compiler.rejects(
       "_ = TodoDetailViewController(coder: NSCoder())", because: .closed,
       """
-      A segue calls this initializer, too, if its segue action returns nil, and the screen has no \
-      to-do. \
+      This line compiles in any file, but a coder contains no to-do. \
       \(TodoDetailViewController.questionAboutCoder())
       """)
   }
@@ -160,8 +160,8 @@ struct SegueActionChecks {
     #expect(
       screen.variables(holding: Todo.self) == [],
       """
-      Code can replace this screen's to-do, or forget to set it, and everything compiles. Who \
-      has the to-do before the screen exists?
+      Code in this file can replace the open screen's to-do, and everything compiles. Who has the \
+      to-do before the screen exists?
       """)
   }
 

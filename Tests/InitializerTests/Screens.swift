@@ -54,20 +54,21 @@ extension UIViewController {
     restorationIdentifier = title
   }
 
-  /// Returns the paths of variables below the screen that now hold a value of a type, not nil.
+  /// Returns the declarations of variables below the screen that hold a value of a type, not nil.
   func variables<Value>(holding type: Value.Type) -> [String] {
     ConstantProbe.variables(below: self, ofModule: "Initializer", holding: type).filter { path in
       path.split(separator: ".")
         .reduce(self as Any?) { object, name in object.flatMap { child(name, of: $0) } } != nil
     }
+    .map { "var \($0)" }
   }
 
-  /// Returns the screen's own variables that now hold a text.
+  /// Returns the declarations of the screen's own variables that now hold a text.
   func variables(holding text: String) -> [String] {
     let inherited = ConstantProbe.variables(of: UIViewController.self, holding: String.self)
     let own = ConstantProbe.variables(of: type(of: self), holding: String.self)
       .dropFirst(inherited.count).filter { !$0.hasPrefix("$__lazy_storage_$") }
-    return own.filter { child($0, of: self) as? String == text }
+    return own.filter { child($0, of: self) as? String == text }.map { "var \($0)" }
   }
 }
 

@@ -40,7 +40,7 @@ struct HiddenNeedsChecks {
     Issue.record(
       """
       The colleague's file contains the line `ReportViewModel().text`. It compiles, and says \
-      “\(text)”. Which manager does this report count, and who decided that?
+      “\(text)”. Whose to-dos does this report count, and who decided that?
       """)
   }
 
@@ -77,8 +77,8 @@ struct HiddenNeedsChecks {
     }
     release.expectAllReleased(
       """
-      Your code still holds these objects, as a locator would. Which global or static property \
-      lives longer than the report?
+      The report is deallocated, and these objects are still in memory, as in a locator. Which \
+      line passed them to an object that lives longer?
       """)
   }
 

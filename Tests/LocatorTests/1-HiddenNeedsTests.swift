@@ -29,7 +29,7 @@ struct HiddenNeedsTests {
         == ["to-dos: 2, late: 0", "to-dos: 5, late: 1", "to-dos: 2, late: 0"],
       """
       The test created a report for home, then one for work, and then read their texts: home, \
-      work, home. When does a report find its manager?
+      work, home. Which manager and which clock did each text use?
       """)
   }
 
@@ -42,8 +42,8 @@ struct HiddenNeedsTests {
       [today.text, friday.text, today.text]
         == ["to-dos: 1, late: 0", "to-dos: 1, late: 1", "to-dos: 1, late: 0"],
       """
-      Both reports count one manager. On the first report's clock, the to-do isn't overdue yet; \
-      on the second one's, it is. Which clock does each report read?
+      Both reports count the same manager's to-dos. On the first report's clock, the to-do isn't \
+      overdue yet; on the second one's, it is. Which clock does each report read?
       """)
   }
 
@@ -57,8 +57,8 @@ struct HiddenNeedsTests {
     #expect(
       [before, report.text] == ["to-dos: 2, late: 1", "to-dos: 2, late: 1"],
       """
-      Between the two texts, another screen registered a manager and a clock of its own. How did \
-      they get into this report?
+      Between the two texts, another screen registered a manager and a clock of its own. Which \
+      manager and which clock did each text use?
       """)
   }
 

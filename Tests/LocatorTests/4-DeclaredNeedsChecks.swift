@@ -9,31 +9,6 @@ struct DeclaredNeedsChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
 
-  @Test("a trainee's digest erases an account")
-  func reach() {
-    let digest = """
-      func text(of digest: any DigestDependencies) -> String {
-        let titles = digest.makeTodoSource().titles()
-      """
-    compiler.rejects(
-      """
-      \(digest)
-        if titles.isEmpty { digest.makeAccountEraser().erase() }
-        return "To do: \\(titles)"
-      }
-      """,
-      because: "has no member",
-      unlike: """
-        \(digest)
-          return "To do: \\(titles)"
-        }
-        """,
-      """
-      The trainee thought that this call clears a list. A user had nothing to do, read the digest, \
-      and lost the account. Why could a digest do this?
-      """)
-  }
-
   @Test("somebody writes a double for another test")
   func smallDouble() {
     // What a digest can call is another check's matter. The goal requires only this one function.
@@ -44,8 +19,34 @@ struct DeclaredNeedsChecks {
       }
       """,
       """
-      The double has the to-dos, and nothing else. It isn't enough. Who decides what a double has \
-      to contain?
+      This double has the to-dos, and nothing else; it isn't enough. Last week, a trainee's digest \
+      got an account eraser from the same protocol, and erased an account. Who decides what the \
+      protocol demands?
+      """)
+  }
+
+  @Test("a trainee's digest erases an account")
+  func reach() {
+    let digest = """
+      func text(using it: any DigestDependencies) -> String {
+        let titles = it.makeTodoSource().titles()
+      """
+    compiler.rejects(
+      """
+      \(digest)
+        if titles.isEmpty { it.makeAccountEraser().erase() }
+        return "To do: \\(titles)"
+      }
+      """,
+      because: "has no member",
+      unlike: """
+        \(digest)
+          return "To do: \\(titles)"
+        }
+        """,
+      """
+      The trainee thought that erase() clears a list. A user had nothing to do, read the digest, \
+      and lost the account. Why could a digest do this?
       """)
   }
 

@@ -11,20 +11,22 @@ struct MethodTests {
   private let home = TodoManager("Milk", "Bread")
   private let work = TodoManager("Report")
 
-  @Test("after a second injection, the list ignores the first manager")
-  func firstManager() {
+  @Test("after a second injection, the list follows only the second manager")
+  func secondManager() {
     let screen = makeList()
     let window = UIWindow(showing: screen)
     screen.inject(manager: home)
     screen.inject(manager: work)
     home.add(Todo(title: "Tea"))
     record(screen)
+    let afterTea = screen.visibleTexts.last
+    work.add(Todo(title: "Mail"))
     withExtendedLifetime(window) {
       #expect(
-        screen.visibleTexts.contains("Report"),
+        [afterTea, screen.visibleTexts.last] == ["Report", "Report, Mail"],
         """
-        After the switch to Work, “Tea” came to Home. The label should say “Report”. Which line \
-        sets the label's text, and when does it run?
+        The user switched to Work. Then “Tea” came to Home, and “Mail” to Work. Below: the label \
+        after each. Which line sets the label's text, and when does it run?
         """)
     }
   }

@@ -78,8 +78,8 @@ struct FailFastChecks {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      A screen with a manager shouldn't end the program, however often it appears. Does it still \
-      have its manager the second time?
+      The test injected a manager, so this screen shouldn't end the program. At which moment did \
+      it, and what did it check?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = textsOnReturn { _, manager in manager.add(Todo(title: "Tea")) }
@@ -100,8 +100,7 @@ struct FailFastChecks {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      A caller may inject another manager at any time, so that shouldn't end the program. What \
-      does inject(manager:) do the second time?
+      Injecting another manager shouldn't end the program. At which moment did it end?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       _ = textsOnReturn { screen, _ in screen.inject(manager: TodoManager("Report")) }
@@ -122,7 +121,8 @@ struct FailFastChecks {
     let survived = await #expect(
       processExitsWith: end.isReached,
       """
-      This screen has a manager, and no to-dos. Does your code check for a manager, or for to-dos?
+      The test injected a manager without to-dos. Does your code check for a manager, or for \
+      to-dos?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let screen = makeScreen()

@@ -34,8 +34,8 @@ struct FailFastTests {
     #expect(
       message.contains("SettingsViewController"),
       """
-      A crash report can lack file and line, so below is only the message. Several of the app's \
-      screens take a manager. From this message alone, which one crashed?
+      Below: the crash message, without file and line, or nothing if there was no crash. Several \
+      of the app's screens take a manager. From this message alone, which screen lacked one?
       """)
   }
 
@@ -45,8 +45,8 @@ struct FailFastTests {
     #expect(
       message.lowercased().contains("manager"),
       """
-      Below: all that a colleague has read about this crash. Which object does the screen need, \
-      according to this message?
+      Below: the crash message, or nothing if there was no crash. It's all that a colleague reads. \
+      According to it, which object does the screen need?
       """)
   }
 

@@ -92,8 +92,8 @@ struct FactoryChecks {
         Where does this number come from?
         """
         : """
-        The button, in another file, passes no manager, and the screen opens. When does the \
-        colleague notice?
+        The button, in another file, passes no manager, and the screen opens. What does the \
+        colleague learn from it?
         """)
   }
 
@@ -106,7 +106,8 @@ struct FactoryChecks {
     }
     guard let picture = result?.picture else { return }
     record(picture: picture)
-    Issue.record("Everything compiles, and the screen opens. When does anybody notice?")
+    Issue.record(
+      "Everything compiles, and the redrawn screen opens. Which line knows what is missing?")
   }
 
   @Test("without a manager, the inbox opens no screen with a number")

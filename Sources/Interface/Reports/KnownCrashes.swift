@@ -43,9 +43,9 @@ enum KnownCrashes {
       "The storyboard called init(coder:), which traps. Which code creates this screen, and should "
       + "it use a creator?",
     "Unexpectedly found nil while implicitly unwrapping":
-      "A property declared with ! was used before it was set. Which code sets it, and when? (An "
-      + "outlet is nil until the view is loaded, and stays nil if no storyboard created its screen "
-      + "or cell.)",
+      "A property declared with ! was nil. Which code sets it, and when? (A weak one becomes nil "
+      + "again. An outlet is nil until the view is loaded, and stays nil if no storyboard created "
+      + "its screen or cell.)",
     "Unexpectedly found nil while unwrapping":
       "Your code unwraps nil with !. Which value is nil, and which code should have set it?",
     "Could not cast value…Controller'":

@@ -1,7 +1,7 @@
 // 1.6 CompositionRoot
 //
 // Open a folder, add a to-do, go back, and open the folder again: the to-do is gone. Start the app
-// with another network: the screens still show “Server Inbox” and “Server Archive”.
+// with another network: the folder screen still shows “Server Inbox” and “Server Archive”.
 //
 // To do: let each folder show the to-dos that you add to it, and let every screen use the network
 //        that the app was started with.

@@ -1,5 +1,5 @@
-// Inside the class, the manager is implicitly unwrapped. A precondition comes first, and its message
-// says what's missing.
+// Inside the class, the manager is implicitly unwrapped. A precondition comes first, and its
+// message says what's missing.
 
 import PropertyAndMethodSupport
 import UIKit

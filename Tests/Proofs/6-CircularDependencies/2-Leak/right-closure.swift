@@ -1,9 +1,9 @@
-// The right column takes a closure, which holds the left column weakly.
+// The right column takes a closure, which holds the left column.
 
 import CircularDependenciesSupport
 
 final class FolderColumn {
-  fileprivate lazy var todoColumn = TodoColumn { [weak self] in self?.selected }
+  fileprivate weak var todoColumn: TodoColumn?
   private(set) var selected = Folder.home
 
   fileprivate init() {}
@@ -13,25 +13,24 @@ final class FolderColumn {
   }
 
   var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoColumn.count(in: $0))" }
+    Folder.all.map { "\($0.name): \(todoColumn?.count(in: $0) ?? 0)" }
   }
 }
 
 final class TodoColumn {
-  private let selected: () -> Folder?
+  private let selected: () -> Folder
   private var todos: [Folder: [String]] = [:]
 
-  fileprivate init(selected: @escaping () -> Folder?) {
+  fileprivate init(selected: @escaping () -> Folder) {
     self.selected = selected
   }
 
   var title: String {
-    selected()?.name ?? "No folder"
+    selected().name
   }
 
   func add(_ todo: String) {
-    guard let folder = selected() else { return }
-    todos[folder, default: []].append(todo)
+    todos[selected(), default: []].append(todo)
   }
 
   func count(in folder: Folder) -> Int {
@@ -41,5 +40,7 @@ final class TodoColumn {
 
 func makeColumns() -> (folders: FolderColumn, todos: TodoColumn) {
   let folders = FolderColumn()
-  return (folders, folders.todoColumn)
+  let todos = TodoColumn { folders.selected }
+  folders.todoColumn = todos
+  return (folders, todos)
 }

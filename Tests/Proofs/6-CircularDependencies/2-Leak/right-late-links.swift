@@ -1,9 +1,9 @@
-// Both references are set late, and the one back is weak.
+// Both references are set late, and the left column's is weak.
 
 import CircularDependenciesSupport
 
 final class FolderColumn {
-  fileprivate var todoColumn: TodoColumn?
+  fileprivate weak var todoColumn: TodoColumn?
   private(set) var selected = Folder.home
 
   fileprivate init() {}
@@ -18,7 +18,7 @@ final class FolderColumn {
 }
 
 final class TodoColumn {
-  fileprivate weak var folderColumn: FolderColumn?
+  fileprivate var folderColumn: FolderColumn?
   private var todos: [Folder: [String]] = [:]
 
   fileprivate init() {}

@@ -3,8 +3,8 @@
 // Both columns work. But an hour after Mina has closed her windows and signed out, her to-dos are
 // still in memory.
 //
-// To do: let nothing of a closed window stay in memory. While a window is open, its columns work as
-//        before.
+// To do: let nothing of a closed window stay in memory, unless other code still uses a column.
+//        While a window is open, its columns work as before.
 // Seam:  makeColumns(); select(_:) and rows of FolderColumn; title, add(_:) and count(in:) of
 //        TodoColumn. The tests call these, so keep them.
 

@@ -1,34 +1,32 @@
-// Neither column holds the other: here, the caller holds both.
+// The selected folder moves to the right column, which needs it most.
 
 import CircularDependenciesSupport
 
 final class FolderColumn {
-  fileprivate weak var todoColumn: TodoColumn?
-  private(set) var selected = Folder.home
+  fileprivate let todoColumn = TodoColumn()
 
   fileprivate init() {}
 
   func select(_ folder: Folder) {
-    selected = folder
+    todoColumn.folder = folder
   }
 
   var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoColumn?.count(in: $0) ?? 0)" }
+    Folder.all.map { "\($0.name): \(todoColumn.count(in: $0))" }
   }
 }
 
 final class TodoColumn {
-  fileprivate weak var folderColumn: FolderColumn?
+  fileprivate var folder = Folder.home
   private var todos: [Folder: [String]] = [:]
 
   fileprivate init() {}
 
   var title: String {
-    folderColumn?.selected.name ?? "No folder"
+    folder.name
   }
 
   func add(_ todo: String) {
-    guard let folder = folderColumn?.selected else { return }
     todos[folder, default: []].append(todo)
   }
 
@@ -39,8 +37,5 @@ final class TodoColumn {
 
 func makeColumns() -> (folders: FolderColumn, todos: TodoColumn) {
   let folders = FolderColumn()
-  let todos = TodoColumn()
-  folders.todoColumn = todos
-  todos.folderColumn = folders
-  return (folders, todos)
+  return (folders, folders.todoColumn)
 }

@@ -1,36 +1,45 @@
-// The other reference is weak: the right column holds the left one.
+// The reference back is weak, and the left column leaves its last folder to the right one.
 
 import CircularDependenciesSupport
 
 final class FolderColumn {
-  fileprivate weak var todoColumn: TodoColumn?
+  fileprivate private(set) lazy var todoColumn = TodoColumn(folderColumn: self)
   private(set) var selected = Folder.home
 
   fileprivate init() {}
+
+  isolated deinit {
+    todoColumn.lastFolder = selected
+  }
 
   func select(_ folder: Folder) {
     selected = folder
   }
 
   var rows: [String] {
-    Folder.all.map { "\($0.name): \(todoColumn?.count(in: $0) ?? 0)" }
+    Folder.all.map { "\($0.name): \(todoColumn.count(in: $0))" }
   }
 }
 
 final class TodoColumn {
-  private let folderColumn: FolderColumn
+  private weak var folderColumn: FolderColumn?
+  fileprivate var lastFolder = Folder.home
   private var todos: [Folder: [String]] = [:]
 
   fileprivate init(folderColumn: FolderColumn) {
     self.folderColumn = folderColumn
   }
 
+  private var folder: Folder {
+    folderColumn?.selected ?? lastFolder
+  }
+
   var title: String {
-    folderColumn.selected.name
+    folder.name
   }
 
   func add(_ todo: String) {
-    todos[folderColumn.selected, default: []].append(todo)
+    todos[folder, default: []].append(todo)
   }
 
   func count(in folder: Folder) -> Int {
@@ -40,7 +49,5 @@ final class TodoColumn {
 
 func makeColumns() -> (folders: FolderColumn, todos: TodoColumn) {
   let folders = FolderColumn()
-  let todos = TodoColumn(folderColumn: folders)
-  folders.todoColumn = todos
-  return (folders, todos)
+  return (folders, folders.todoColumn)
 }
