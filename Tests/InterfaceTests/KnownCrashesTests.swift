@@ -34,7 +34,7 @@ struct KnownCrashesTests {
       ("Unexpectedly found nil while implicitly unwrapping an Optional value", "declared with !"),
       ("Unexpectedly found nil while unwrapping an Optional value", "unwraps nil with !"),
       ("Could not cast value of type 'A' to 'B'", "Which types can the value have"),
-      ("Could not cast value of type 'A' to 'BController'", "Which class does the storyboard name"),
+      ("Could not cast value of type 'A' to 'BController'", "Which code chose the class"),
       ("Simultaneous accesses to 0x7f00, but modification requires", "uses the same struct"),
       ("Object 0x7f00 of class A deallocated with non-zero retain count 2.", "in deinit"),
     ])
