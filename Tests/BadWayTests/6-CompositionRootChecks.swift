@@ -87,8 +87,8 @@ struct CompositionRootChecks {
     #expect(
       made.sorted() == ["TodoManager", "TodoRepository"],
       """
-      An app needs one repository and one manager; with more, two screens could disagree. The app \
-      created these objects. Which lines create them, and when?
+      For six screens, the app created these objects. A second manager hides to-dos, and a second \
+      repository would have a cache of its own. Which lines create them, and when?
       """)
   }
 

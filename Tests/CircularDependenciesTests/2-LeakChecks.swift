@@ -48,8 +48,8 @@ struct LeakChecks {
       difference?.0 == difference?.1,
       """
       \(difference?.1[0] ?? "Home") was selected when the window closed. Then the sync, which \
-      still held the right column, added “Buy milk” and read the title. Which column can't do \
-      its work without the other one?
+      still held the right column, added “Buy milk” and read the title. What did the right column \
+      need for this, and who held it?
       """)
   }
 

@@ -14,7 +14,7 @@ struct TypedControllerChecks {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeBannerScreen(viewModel: BannerViewModel(text: "")).viewModel"#)
 
-  @Test("a coder alone creates a banner")
+  @Test("somebody creates a banner from a coder alone")
   func bannerFromCoder() async {
     await #expect(
       processExitsWith: .failure,
@@ -27,7 +27,7 @@ struct TypedControllerChecks {
     }
   }
 
-  @Test("a colleague forgets the next screen's view model")
+  @Test("a colleague writes the next screen, without a view model")
   func laterRefused() {
     compiler.rejects(
       """
@@ -73,7 +73,7 @@ struct TypedControllerChecks {
       """)
   }
 
-  @Test("another file replaces the banner's view model")
+  @Test("another file tries to replace the banner's view model")
   func replacing() {
     compiler.rejects(
       """

@@ -65,7 +65,7 @@ struct CodeOnlyChecks {
       """)
   }
 
-  @Test("a screen's view model is a constant")
+  @Test("a colleague adds a line that replaces the view model")
   func constant() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     #expect(

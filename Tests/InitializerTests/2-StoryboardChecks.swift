@@ -36,7 +36,7 @@ struct StoryboardChecks {
       """)
   }
 
-  @Test("a caller creates the screen in code")
+  @Test("a caller tries to create the screen in code")
   func codeRefused() {
     compiler.rejectsInitializer(
       of: "FolderViewController", taking: ["FolderViewModel"],

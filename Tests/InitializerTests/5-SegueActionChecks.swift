@@ -63,8 +63,7 @@ struct SegueActionChecks {
       picture == nil,
       """
       The user opened Milk and went back. Then a keyboard shortcut performed the segue, with no \
-      row selected. A crash would have been fine, but a screen opened. Which code created it, with \
-      which to-do?
+      row selected, and a screen opened. Which code created it, with which to-do?
       """)
   }
 
@@ -151,7 +150,7 @@ struct SegueActionChecks {
       "This initializer takes an optional. What would a screen without a to-do show?")
   }
 
-  @Test("the to-do of a to-do screen is a constant")
+  @Test("somebody adds a line that replaces an open screen's to-do")
   func constant() throws {
     // Without a window, so that the screen has just been created.
     let navigation = UINavigationController(rootViewController: table)

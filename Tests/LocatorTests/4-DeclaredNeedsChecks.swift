@@ -25,7 +25,7 @@ struct DeclaredNeedsChecks {
       """)
   }
 
-  @Test("a trainee's digest erases an account")
+  @Test("a trainee's digest tries to erase an account")
   func reach() {
     let digest = """
       func text(using it: any DigestDependencies) -> String {

@@ -107,7 +107,9 @@ struct FactoryChecks {
     guard let picture = result?.picture else { return }
     record(picture: picture)
     Issue.record(
-      "Everything compiles, and the redrawn screen opens. Which line knows what is missing?")
+      """
+      Everything compiles, and the redrawn screen opens. Which line hides that something is missing?
+      """)
   }
 
   @Test("without a manager, the inbox opens no screen with a number")

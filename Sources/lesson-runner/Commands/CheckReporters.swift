@@ -70,7 +70,8 @@ struct TextReporter: CheckReporter {
     guard found.verdict.isPassed else { return firstUnsolved = found }
     try run.console.print(guide.report(found.verdict, on: exercise).headline)
     if found.isNew || run.grade.exercises.count == 1 { lastSolved = found }
-    if found.isNew, let completion = guide.completion(by: exercise) {
+    // A single exercise's own ending comes before its lesson's.
+    if run.grade.exercises.count > 1, let completion = completion(by: found, guide) {
       try run.console.print("\n\(completion)")
     }
   }
@@ -85,7 +86,13 @@ struct TextReporter: CheckReporter {
     // The learner hasn't seen the next exercise yet, and its failures would hide the success.
     let next = firstUnsolved?.exercise ?? run.learner.nextUnsolved(after: solved.exercise)
     let text = guide.solvedText(solved.exercise, solved.verdict, next: next, isNew: solved.isNew)
-    try run.console.print("\n\(text)\n\n\(guide.countText)")
+    let completion = run.grade.exercises.count > 1 ? nil : completion(by: solved, guide)
+    let parts = [text, completion, guide.countText].compactMap { $0 }
+    try run.console.print("\n\(parts.joined(separator: "\n\n"))")
+  }
+
+  private func completion(by found: CheckedExercise, _ guide: Guide) -> String? {
+    found.isNew ? guide.completion(by: found.exercise) : nil
   }
 }
 

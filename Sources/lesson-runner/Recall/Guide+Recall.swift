@@ -30,8 +30,9 @@ extension Guide {
     let isRight = choice == card.solution
     let truth = card.choices[card.solution].map { "it's rejected: \($0)." } ?? "it's accepted."
     let principle = catalog.section(of: card.exercise)?.afterwards.map(style.readable)
+    let answer = "\(isRight ? "Right" : "No"), \(truth)".wrapped(to: style.width, indent: 2)
     let parts = [
-      style.line(isRight ? .passed : .failed, "\(isRight ? "Right" : "No"), \(truth)"),
+      style.line(isRight ? .passed : .failed, "\(answer.drop { $0 == " " })"),
       card.reason.wrapped(to: style.width),
       principle?.firstSentence.wrapped(to: style.width),
     ]

@@ -1,0 +1,24 @@
+import BadWaySupport
+import Probes
+import Testing
+
+@testable import BadWay
+
+@Suite("1.1 HardWired: checks", .graded)
+struct HardWiredChecks {
+  @Test("a colleague creates a view model in another file")
+  func colleague() {
+    CompilerProbe().requires(
+      "repository: FixedFolderRepository()", by: "makeFolderViewModel",
+      creating: ["FolderViewModel"],
+      "This code has no repository and still gets a view model. Which folders does it show?")
+  }
+
+  @Test("two folders of the same name are both shown")
+  func sameName() {
+    let names = makeFolderViewModel(repository: FixedFolderRepository("Home", "Home")).names
+    #expect(
+      names == ["Home", "Home"],
+      "The repository has two folders called Home. Which line drops or adds a name?")
+  }
+}
