@@ -53,6 +53,8 @@ struct TextReporter: CheckReporter {
   let showsAll: Bool
   private var lastSolved: CheckedExercise?
   private var firstUnsolved: CheckedExercise?
+  /// The end of the lesson that the latest solution completes. The exercise's own end comes first.
+  private var completion: String?
 
   init(showsAll: Bool) {
     self.showsAll = showsAll
@@ -68,12 +70,10 @@ struct TextReporter: CheckReporter {
     let (exercise, guide) = (found.exercise, run.guide)
     if case .notGraded(let error) = found.verdict.outcome { throw error }
     guard found.verdict.isPassed else { return firstUnsolved = found }
+    if let completion { try run.console.print("\n\(completion)\n") }
     try run.console.print(guide.report(found.verdict, on: exercise).headline)
     if found.isNew || run.grade.exercises.count == 1 { lastSolved = found }
-    // A single exercise's own ending comes before its lesson's.
-    if run.grade.exercises.count > 1, let completion = completion(by: found, guide) {
-      try run.console.print("\n\(completion)")
-    }
+    completion = found.isNew ? guide.completion(by: exercise) : nil
   }
 
   func end(_ run: CheckRun) throws {
@@ -86,13 +86,8 @@ struct TextReporter: CheckReporter {
     // The learner hasn't seen the next exercise yet, and its failures would hide the success.
     let next = firstUnsolved?.exercise ?? run.learner.nextUnsolved(after: solved.exercise)
     let text = guide.solvedText(solved.exercise, solved.verdict, next: next, isNew: solved.isNew)
-    let completion = run.grade.exercises.count > 1 ? nil : completion(by: solved, guide)
     let parts = [text, completion, guide.countText].compactMap { $0 }
     try run.console.print("\n\(parts.joined(separator: "\n\n"))")
-  }
-
-  private func completion(by found: CheckedExercise, _ guide: Guide) -> String? {
-    found.isNew ? guide.completion(by: found.exercise) : nil
   }
 }
 

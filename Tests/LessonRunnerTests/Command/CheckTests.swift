@@ -95,6 +95,12 @@ extension AppTests {
           ✔ 2.1 Hello is solved.
           ✔ 2.2 Bye is solved.
 
+          Compare  Answers/2-Words/2-Bye.swift
+          Lesson   1 Numbers: what comes first. You learn to count.
+          Next     1.1 One
+          Read     swift run lesson-runner show 1.1
+          Check    swift run lesson-runner
+
           In short: 2 Words
 
           The idea. First say it.
@@ -115,12 +121,6 @@ extension AppTests {
           - And why?
 
           ✔ Lesson 2 Words is complete.
-
-          Compare  Answers/2-Words/2-Bye.swift
-          Lesson   1 Numbers: what comes first. You learn to count.
-          Next     1.1 One
-          Read     swift run lesson-runner show 1.1
-          Check    swift run lesson-runner
 
           2 of 4 exercises solved.
 

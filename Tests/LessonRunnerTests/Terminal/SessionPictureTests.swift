@@ -30,7 +30,7 @@ extension TerminalTests {
       let catalog = try workbook.text(of: "Tests/Proofs/1-BadWay/1-HardWired/mistakes.md")
       let mistake = try #require(Mistakes(catalog).mistakes(named: "is a default argument").first)
       try workbook.write(mistake.code(changing: answer), to: file)
-      try await expect("1.1 HardWired fails 1 of", "You save: it works, and yet something is wrong")
+      try await expect("Your fix works: 6 of 6", "You save: it works, and yet something is wrong")
       try workbook.write(answer, to: file)
       try await expect("1.1 HardWired is solved", "You save again")
       terminal.type("q")
