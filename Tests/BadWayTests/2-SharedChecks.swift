@@ -23,7 +23,7 @@ struct SharedChecks {
       """)
   }
 
-  @Test("code without a manager reaches nobody's to-dos")
+  @Test("a colleague writes TodoManager.shared")
   func refused() {
     compiler.rejects(
       "_ = TodoManager.shared",

@@ -71,8 +71,8 @@ struct CodeOnlyChecks {
     #expect(
       screen.variables(holding: FolderViewModel.self) == [],
       """
-      Even if this var is private, a colleague can add a line to this class that replaces the view \
-      model of a visible screen. What would its user see?
+      A colleague can add a line to this class that replaces the view model of a visible screen. \
+      What would its user see?
       """)
   }
 

@@ -46,18 +46,6 @@ struct StoryboardChecks {
       """)
   }
 
-  @Test("somebody redraws the screen without connecting the label")
-  func unconnected() async {
-    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
-      let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
-      let screen: UIViewController? = makeFolderScreen(viewModel: inbox)
-      withExtendedLifetime(inbox) { showWithoutLabelAndEnd(screen) }
-    }
-    guard let picture = result?.picture else { return }
-    record(picture: picture)
-    Issue.record("Everything compiles, and the screen opens. When does anybody notice?")
-  }
-
   @Test("makeFolderScreen(viewModel:) creates exactly one screen")
   func madeOnce() {
     let made = UIViewController.creations { _ = makeFolderScreen(viewModel: viewModel("Inbox")) }

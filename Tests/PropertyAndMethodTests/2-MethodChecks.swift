@@ -192,7 +192,8 @@ struct MethodChecks {
 
   @Test("leaving the list releases it and its subscription")
   func released() {
-    expectReleased("What does the closure in the list's subscription capture?") { release in
+    let release = ReleaseProbe()
+    do {
       let screen = makeList()
       let window = UIWindow(showing: screen)
       screen.inject(manager: home)
@@ -201,9 +202,10 @@ struct MethodChecks {
       withExtendedLifetime(window) {}
       release.watch(screen, "the list screen")
     }
+    release.expectAllReleased("What does the closure in the list's subscription capture?")
     let subscriptions = ["Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)"]
     #expect(
-      subscriptions == ["Home: 0", "Work: 0"],
+      subscriptions == ["Home: 0", "Work: 0"] || !release.alive.isEmpty,
       """
       The user has left the list, which had got Home and then Work. Both numbers of subscriptions \
       should be 0. Which property or variable still holds one?

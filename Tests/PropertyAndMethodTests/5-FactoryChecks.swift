@@ -108,7 +108,8 @@ struct FactoryChecks {
     record(picture: picture)
     Issue.record(
       """
-      Everything compiles, and the redrawn screen opens. Which line hides that something is missing?
+      Everything compiles, the manager is there, and the redrawn screen opens. What should have \
+      stopped it?
       """)
   }
 
