@@ -6,7 +6,7 @@ import Testing
 
 @Suite("1.1 HardWired: checks", .graded)
 struct HardWiredChecks {
-  @Test("a colleague creates a view model in another file")
+  @Test("a colleague creates a view model and forgets the repository")
   func colleague() {
     CompilerProbe().requires(
       "repository: FixedFolderRepository()", by: "makeFolderViewModel",
@@ -19,6 +19,6 @@ struct HardWiredChecks {
     let names = makeFolderViewModel(repository: FixedFolderRepository("Home", "Home")).names
     #expect(
       names == ["Home", "Home"],
-      "The repository has two folders called Home. Which line drops or adds a name?")
+      "The repository has two folders called Home. Which of your lines decides which names appear?")
   }
 }

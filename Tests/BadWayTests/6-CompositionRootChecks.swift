@@ -87,8 +87,8 @@ struct CompositionRootChecks {
     #expect(
       made.sorted() == ["TodoManager", "TodoRepository"],
       """
-      For six screens, the app created these objects. A second manager hides to-dos, and a second \
-      repository would have a cache of its own. Which lines create them, and when?
+      For six screens, the app created these objects. It needs exactly one manager and one \
+      repository. Which lines create them, and when?
       """)
   }
 

@@ -23,7 +23,7 @@ struct ChildCoordinatorTests {
       children == 0,
       """
       The test opened Work, Home, and Work again, and tapped Done each time. Below: how many \
-      children were left. Which line removes a child, and when does it run?
+      children were left. Which line should remove a child, and when?
       """)
     if children == 0 {
       release.expectAllReleased("No child is in `children` anymore. What else holds these objects?")

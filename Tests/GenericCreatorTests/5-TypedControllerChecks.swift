@@ -14,7 +14,7 @@ struct TypedControllerChecks {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeBannerScreen(viewModel: BannerViewModel(text: "")).viewModel"#)
 
-  @Test("somebody creates a banner from a coder alone")
+  @Test("somebody tries to create a banner from a coder alone")
   func bannerFromCoder() async {
     await #expect(
       processExitsWith: .failure,

@@ -65,7 +65,7 @@ struct CodeOnlyChecks {
       """)
   }
 
-  @Test("a colleague adds a line that replaces the view model")
+  @Test("a colleague tries to replace a screen's view model")
   func constant() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     #expect(

@@ -150,7 +150,7 @@ struct SegueActionChecks {
       "This initializer takes an optional. What would a screen without a to-do show?")
   }
 
-  @Test("somebody adds a line that replaces an open screen's to-do")
+  @Test("somebody tries to replace an open screen's to-do")
   func constant() throws {
     // Without a window, so that the screen has just been created.
     let navigation = UINavigationController(rootViewController: table)

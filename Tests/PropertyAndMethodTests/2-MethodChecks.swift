@@ -35,8 +35,8 @@ struct MethodChecks {
         closures == ["Home: 0", "Work: 1", "Garden: 1"],
         """
         The test switched one list from Home to Work ten times, and injected Garden into another \
-        list twice. Below: how many closures a new to-do runs, for each manager. What in Support's \
-        TodoManager could end such a closure?
+        list twice. Below: how many closures a new to-do runs, for each manager. According to \
+        TodoManager in Support, when does such a closure end?
         """)
     }
   }

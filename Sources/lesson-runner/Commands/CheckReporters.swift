@@ -53,7 +53,7 @@ struct TextReporter: CheckReporter {
   let showsAll: Bool
   private var lastSolved: CheckedExercise?
   private var firstUnsolved: CheckedExercise?
-  /// The end of the lesson that the latest solution completes. The exercise's own end comes first.
+  /// The end of the lesson that the latest solution completes, which comes below the exercise's own.
   private var completion: String?
 
   init(showsAll: Bool) {
