@@ -117,8 +117,9 @@ struct LeakChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      After the window had closed, the badge still held the left column and read its rows. The \
-      program crashed; counting no to-dos would have been fine. Who held the right column then?
+      After the window had closed, the badge still held the left column, read its rows and \
+      selected Work. The program crashed; rows without to-dos would have been fine. Who held the \
+      right column then?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().folders, afterUse(makeColumns()).folders]

@@ -53,7 +53,7 @@ struct TextReporter: CheckReporter {
   let showsAll: Bool
   private var lastSolved: CheckedExercise?
   private var firstUnsolved: CheckedExercise?
-  /// The end of the lesson that the latest solution completes, which comes below the exercise's own.
+  /// The end of the lesson that the latest solution completes, below the exercise's own end.
   private var completion: String?
 
   init(showsAll: Bool) {
