@@ -1,7 +1,8 @@
 // 1.2 Shared
 //
 // Both screens take the manager from their caller. They share a manager because the caller passes
-// the same one to both, not because the program has only one manager.
+// the same one to both, not because the program has only one manager. The text that's typed but not
+// saved belongs to one add screen.
 
 import BadWaySupport
 
@@ -18,14 +19,18 @@ final class TodoListScreen {
 }
 
 final class AddTodoScreen {
+  /// The text in this screen's text field, until it's saved.
+  var text = ""
+
   private let manager: TodoManager
 
   init(manager: TodoManager) {
     self.manager = manager
   }
 
-  func save(title: String) {
-    manager.add(Todo(title: title))
+  func save() {
+    manager.add(Todo(title: text))
+    text = ""
   }
 }
 

@@ -10,17 +10,80 @@ struct SharedChecks {
 
   @Test("a to-do saved on the add screen appears in the list")
   func addShows() {
-    // Another test checks which object keeps the manager alive.
+    // Another check shows which object keeps the manager alive.
     let manager = TodoManager()
-    let screens = makeScreens(manager: manager)
-    screens.add.save(title: "Buy milk")
+    var screens = makeScreens(manager: manager)
+    save("Buy milk", on: &screens.add)
     let titles = withExtendedLifetime(manager) { screens.list.titles }
     #expect(
       titles.contains("Buy milk"),
       """
-      The test reads the list immediately after save(title:). When does save(title:) change the \
-      data that the list's `titles` reads?
+      The test reads the list immediately after save(). When does save() change the data that the \
+      list's `titles` reads?
       """)
+  }
+
+  @Test("a user opens a second window, for work")
+  func secondWindow() {
+    let managers = [TodoManager(), TodoManager()]
+    var home = makeScreens(manager: managers[0])
+    save("Call the doctor", on: &home.add)
+    var work = makeScreens(manager: managers[1])
+    save("Write the report", on: &work.add)
+    save("Feed the cat", on: &home.add)
+    // Without titles that other tests left.
+    let saved = ["Call the doctor", "Write the report", "Feed the cat"]
+    let lists = [home.list, work.list].map {
+      $0.titles.filter(saved.contains).joined(separator: ", ")
+    }
+    withExtendedLifetime(managers) {}
+    #expect(
+      ["Home: \(lists[0])", "Work: \(lists[1])"]
+        == ["Home: Call the doctor, Feed the cat", "Work: Write the report"],
+      """
+      At home, the user saved “Call the doctor”, opened work's window, saved “Write the report” \
+      there, then “Feed the cat” at home. Which manager does each list read?
+      """)
+  }
+
+  @Test("a user opens work's window before saving a title at home")
+  func unsavedText() {
+    let managers = [TodoManager(), TodoManager()]
+    var home = makeScreens(manager: managers[0])
+    type("Call the dentist", on: &home.add)
+    let work = makeScreens(manager: managers[1])
+    let texts = [home.add, work.add].map(\.text)
+    withExtendedLifetime(managers) {}
+    #expect(
+      ["Home: “\(texts[0])”", "Work: “\(texts[1])”"] == ["Home: “Call the dentist”", "Work: “”"],
+      """
+      The user typed “Call the dentist” at home and didn't save it. Then work's window opened, and \
+      these are the two text fields. Where is each text stored?
+      """)
+  }
+
+  @Test("a user leaves the add screen, comes back, and saves")
+  func comesBack() {
+    let manager = TodoManager()
+    var screens = makeScreens(manager: manager)
+    type("Buy bread", on: &screens.add)
+    let before = screens.add.text
+    screens.add.save()
+    let after = screens.add.text
+    withExtendedLifetime(manager) {}
+    #expect(
+      ["Back: “\(before)”", "Saved: “\(after)”"] == ["Back: “Buy bread”", "Saved: “”"],
+      """
+      The user typed “Buy bread”, left the screen, came back, and saved. Below is the text before \
+      and after save(). Which line changes the text?
+      """)
+  }
+
+  @Test("the app keeps a screen and releases the manager")
+  func keeps() {
+    expectKept(
+      TodoManager(), by: [{ makeScreens(manager: $0).list }, { makeScreens(manager: $0).add }],
+      "No other code holds the manager. How does each screen store its manager?")
   }
 
   @Test("a colleague writes TodoManager.shared")
@@ -30,5 +93,25 @@ struct SharedChecks {
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
       "TodoManager.shared still exists, so any code can use it. Which code still needs it?")
+  }
+
+  @Test("a colleague creates a screen and forgets the manager")
+  func withoutManager() {
+    compiler.requires(
+      "manager: TodoManager()", by: "makeScreens", creating: ["TodoListScreen", "AddTodoScreen"],
+      "This code has no manager and still gets a screen. Which to-dos can the screen show or save?")
+  }
+
+  /// Types a title and saves it.
+  private func save(_ title: String, on screen: inout AddTodoScreen) {
+    type(title, on: &screen)
+    screen.save()
+  }
+
+  /// Types a text.
+  ///
+  /// The screen is `inout` because it may be a struct.
+  private func type(_ text: String, on screen: inout AddTodoScreen) {
+    screen.text = text
   }
 }

@@ -15,14 +15,16 @@ final class TodoListScreen {
 }
 
 final class AddTodoScreen {
+  var text = ""
   private let onSave: (Todo) -> Void
 
   init(onSave: @escaping (Todo) -> Void) {
     self.onSave = onSave
   }
 
-  func save(title: String) {
-    onSave(Todo(title: title))
+  func save() {
+    onSave(Todo(title: text))
+    text = ""
   }
 }
 

@@ -15,6 +15,7 @@ final class TodoListScreen {
 }
 
 final class AddTodoScreen {
+  var text = ""
   let prompt: String?
   private let manager: TodoManager
 
@@ -23,8 +24,9 @@ final class AddTodoScreen {
     self.prompt = prompt
   }
 
-  func save(title: String) {
-    manager.add(Todo(title: title))
+  func save() {
+    manager.add(Todo(title: text))
+    text = ""
   }
 }
 

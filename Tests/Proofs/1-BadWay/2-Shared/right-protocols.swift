@@ -25,14 +25,16 @@ final class TodoListScreen {
 }
 
 final class AddTodoScreen {
+  var text = ""
   private let target: any AddsTodos
 
   fileprivate init(_ target: any AddsTodos) {
     self.target = target
   }
 
-  func save(title: String) {
-    target.add(Todo(title: title))
+  func save() {
+    target.add(Todo(title: text))
+    text = ""
   }
 }
 

@@ -10,8 +10,12 @@ struct TodoListScreen {
 
 struct AddTodoScreen {
   let manager: TodoManager
+  var text = ""
 
-  func save(title: String) { manager.add(Todo(title: title)) }
+  mutating func save() {
+    manager.add(Todo(title: text))
+    text = ""
+  }
 }
 
 func makeScreens(manager: TodoManager) -> (list: TodoListScreen, add: AddTodoScreen) {

@@ -1,11 +1,11 @@
 // 1.2 Shared
 //
-// You pass a manager to makeScreens, but the screens ignore it. A to-do that one test saves is
-// still there in the next test, and a to-do from one window appears in another.
+// Two tests pass alone. Together, one of them sometimes fails: its list shows a to-do that the
+// other test saved. Yet each test passes a manager of its own to makeScreens.
 //
-// To do: let screens with different managers share nothing.
-// Seam:  makeScreens(manager:), and the screens' titles and save(title:). The tests call these, so
-//        keep their signatures.
+// To do: let the screens show and save the to-dos of the manager you pass.
+// Seam:  makeScreens(manager:), the list's titles, and the add screen's text and save(). The tests
+//        use these, so keep their names.
 
 import BadWaySupport
 
@@ -20,8 +20,17 @@ final class TodoListScreen {
 }
 
 final class AddTodoScreen {
-  func save(title: String) {
-    TodoManager.shared.add(Todo(title: title))
+  private static var draft = ""
+
+  /// The text in this screen's text field, until it's saved.
+  var text: String {
+    get { Self.draft }
+    set { Self.draft = newValue }
+  }
+
+  func save() {
+    TodoManager.shared.add(Todo(title: text))
+    text = ""
   }
 }
 
