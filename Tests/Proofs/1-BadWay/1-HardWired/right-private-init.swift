@@ -9,7 +9,7 @@ final class FolderViewModel {
     self.repository = repository
   }
 
-  lazy var names: [String] = repository.folders().map(\.name)
+  var names: [String] { repository.folders().map(\.name) }
 }
 
 func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
