@@ -84,12 +84,32 @@ struct CompositionRootChecks {
       var root = CompositionRoot(network: network)
       for _ in 1...2 { openEverything(&root) }
     }
+    // A repository has nothing but its network, so several of them do the same as one.
     #expect(
-      made.sorted() == ["TodoManager", "TodoRepository"],
+      made.filter { $0 != "TodoRepository" } == ["TodoManager"],
       """
-      For six screens, the app created these objects. It needs exactly one manager and one \
-      repository. Which lines create them, and when?
+      For six screens, the app created these objects. It needs exactly one manager, and the \
+      network that the app was started with. Which lines create them, and when?
       """)
+  }
+
+  @Test("the app keeps the folder screen, but not the root")
+  func noRootKept() async {
+    let end = ProgramEnd()
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The code that starts the app returned the folder screen, and kept nothing else. Then the \
+      test added a to-do and opened the folder again: the to-do was lost, or the program crashed. \
+      Which object did your code expect to be alive?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let home = Folder(name: "Home")
+      let folderScreen = withRoot { $0.makeFolderScreen() }
+      folderScreen.open(home).add("Buy milk")
+      guard folderScreen.open(home).titles == ["Buy milk"] else { return }
+      await end.reach()
+    }
   }
 
   @Test("with an empty server, the screens are empty")
@@ -157,6 +177,26 @@ struct CompositionRootChecks {
       """
       This code lacks a folder, a repository or a manager, and still gets a to-do screen. Where \
       does the screen get the missing dependency?
+      """)
+  }
+
+  @Test("a colleague groups a screen's dependencies and forgets one")
+  func groupsRefused() {
+    let probe = DeclarationProbe()
+    let screens = ["FolderScreen", "TodoScreen"].flatMap { probe.makers(of: $0) }
+    let groups = Set(screens.flatMap(\.takes)).subtracting(["CompositionRoot"])
+    let members = probe.declarations()
+      .filter { $0.kind == "init" && groups.contains($0.result) }
+    let shared: Set = ["FolderRepository", "Network", "TodoManager", "TodoRepository"]
+    let lax = members.filter { member in
+      member.takesIfAsked.contains { shared.contains($0) || $0.hasSuffix("->TodoScreen") }
+    }
+    let free = screens.filter { !$0.needs.isEmpty && probe.needs(of: $0).isEmpty }
+    #expect(
+      (lax.isEmpty ? free : lax).map(\.text) == [],
+      """
+      Through these declarations, a colleague gets a screen without passing a repository or a \
+      manager. Where does the screen get the missing dependency?
       """)
   }
 

@@ -50,7 +50,7 @@ final class CompositionRoot {
   }
 
   func makeFolderScreen() -> FolderScreen {
-    FolderScreen(repository: repository) { [unowned self] in makeTodoScreen($0) }
+    FolderScreen(repository: repository) { [self] in makeTodoScreen($0) }
   }
 
   private func makeTodoScreen(_ folder: Folder) -> TodoScreen {
