@@ -8,12 +8,90 @@ import Testing
 
 @Suite("2.1 Property: checks", .graded)
 struct PropertyChecks {
-  @Test("the screen shows a manager set before the view is loaded")
+  // First, since it's the caller that a fix of makeFolderScreen alone leaves out.
+  @Test("a user picks another folder in a colleague's sidebar")
+  func picksAnother() async {
+    guard await survivesManagerAfterView() else { return }
+    let home = TodoManager("Milk", "Bread")
+    let work = TodoManager("Report", "Mail", "Call", "Plan")
+    let screen = makeFolderScreen(manager: home)
+    let window = UIWindow(showing: screen)
+    screen.manager = work
+    record(screen)
+    withExtendedLifetime((window, home, work)) {
+      #expect(
+        screen.visibleTexts.contains("4 to-dos"),
+        """
+        On an iPad, a colleague's sidebar beside the open screen sets `manager` to Work's manager, \
+        with four to-dos. Which of your screen's lines run then?
+        """)
+    }
+  }
+
+  @Test("a user picks the first folder in a colleague's sidebar")
+  func picksFirst() async {
+    guard await survivesManagerAfterView() else { return }
+    let manager = TodoManager("Milk", "Bread", "Tea")
+    let screen = makeScreen()
+    let window = UIWindow(showing: screen)
+    screen.manager = manager
+    record(screen)
+    withExtendedLifetime((window, manager)) {
+      #expect(
+        screen.visibleTexts.contains("3 to-dos"),
+        """
+        The sidebar showed the screen before the user picked a folder, then set `manager` once. \
+        Which of your screen's lines run then?
+        """)
+    }
+  }
+
+  @Test("a user picks a folder while another screen covers this one")
+  func picksWhileCovered() async {
+    guard await survivesManagerAfterView() else { return }
+    let manager = TodoManager("Report", "Mail", "Call")
+    let screen = makeScreen()
+    let navigation = UINavigationController(rootViewController: screen)
+    let window = UIWindow(showing: navigation)
+    navigation.pushViewController(UIViewController(), animated: false)
+    screen.manager = manager
+    navigation.popViewController(animated: false)
+    record(screen)
+    withExtendedLifetime((window, manager)) {
+      #expect(
+        screen.visibleTexts.contains("3 to-dos"),
+        """
+        The test set the manager while another screen covered yours, and then went back. What did \
+        your screen do while it was covered?
+        """)
+    }
+  }
+
+  @Test("a colleague sets the screen's color, then its manager")
+  func colorFirst() async {
+    guard await survivesManagerAfterView() else { return }
+    let manager = TodoManager("Milk", "Bread", "Tea")
+    let screen = makeScreen()
+    screen.view.backgroundColor = .systemTeal
+    screen.manager = manager
+    record(screen)
+    withExtendedLifetime(manager) {
+      #expect(
+        screen.visibleTexts.contains("3 to-dos"),
+        """
+        This caller sets the color, then the manager, and then shows the screen. Which of the \
+        screen's lines run after the manager is set?
+        """)
+    }
+  }
+
+  @Test("a colleague sets the screen's manager, then its color")
   func managerFirst() async {
     guard await survivesManagerBeforeView() else { return }
     let screen = makeScreen()
     screen.manager = TodoManager("Milk", "Bread", "Tea")
     let loadedTheView = screen.isViewLoaded
+    screen.view.backgroundColor = .systemTeal
     record(screen)
     let texts = screen.visibleTexts
     let why = await reason(why: screen, lacks: "3 to-dos")
@@ -27,12 +105,12 @@ struct PropertyChecks {
     #expect(
       !loadedTheView,
       """
-      Your code loaded the view, but the caller may inject more dependencies before viewDidLoad \
-      runs. Which property reports whether the view is loaded, without loading it?
+      Setting the manager loaded the view, but this caller may have more to inject before \
+      viewDidLoad runs. Which of your lines needs the view that early?
       """)
   }
 
-  @Test("the screen counts to-dos added before the view is loaded")
+  @Test("a to-do is added after the manager is set, before the screen opens")
   func addedBeforeLoading() async {
     guard await survivesManagerBeforeView() else { return }
     let manager = TodoManager("Milk", "Bread")
@@ -45,7 +123,7 @@ struct PropertyChecks {
       "Does the screen keep its manager, or only a number or text from the manager?")
   }
 
-  @Test("a screen without a manager shows no number")
+  @Test("a colleague opens a screen without a manager")
   func noManager() async {
     guard await survivesManagerAfterView() else { return }
     let other = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
@@ -70,7 +148,7 @@ struct PropertyChecks {
     }
   }
 
-  @Test("after nil, the screen shows the next manager")
+  @Test("a user deselects a folder, then picks another")
   func afterNil() async {
     guard await survivesManagerAfterView() else { return }
     let screen = makeScreen()
@@ -85,14 +163,14 @@ struct PropertyChecks {
     withExtendedLifetime(window) {}
   }
 
-  @Test("makeFolderScreen requires a manager")
+  @Test("a colleague passes nil to makeFolderScreen")
   func seamRefused() {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "makeFolderScreen",
       "What does the parameter of makeFolderScreen accept besides a manager?")
   }
 
-  @Test("the screen comes from the storyboard, with its label")
+  @Test("a user reads the storyboard's “Home” above the number")
   func fromStoryboard() {
     let screen = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
     record(screen)
@@ -112,7 +190,10 @@ private func survivesManagerBeforeView() async -> Bool {
   let end = ProgramEnd()
   let survived = await #expect(
     processExitsWith: end.isReached,
-    "Until the view is loaded, every outlet is nil. Which line uses an outlet too early?"
+    """
+    This caller set the manager before anything else, and the program ended. Which of your lines \
+    runs then?
+    """
   ) { @MainActor [end = end as ProgramEnd] in
     makeScreen().manager = TodoManager("Milk", "Bread")
     await end.reach()
@@ -125,11 +206,15 @@ private func survivesManagerAfterView() async -> Bool {
   let end = ProgramEnd()
   let survived = await #expect(
     processExitsWith: end.isReached,
-    "A caller can set the manager after the screen is shown. Which line uses the manager too early?"
+    """
+    The sidebar showed the screen before the user picked a folder, then set two managers. Which of \
+    your lines ended the program?
+    """
   ) { @MainActor [end = end as ProgramEnd] in
     let screen = makeScreen()
     let window = UIWindow(showing: screen)
     screen.manager = TodoManager("Milk", "Bread")
+    screen.manager = TodoManager("Tea")
     withExtendedLifetime(window) {}
     await end.reach()
   }

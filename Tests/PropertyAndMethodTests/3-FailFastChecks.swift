@@ -26,23 +26,53 @@ struct FailFastChecks {
     }
   }
 
-  @Test("a colleague's test only loads the view")
+  @Test("a colleague's test checks that the label is connected")
   func loaded() async {
     await #expect(
       processExitsWith: .failure,
       """
-      A colleague's test created a screen without a manager, called loadViewIfNeeded(), and \
-      passed. It opened no window, so the first to find out is a user. Which of your screen's \
-      methods has the test run?
+      A colleague's test created a screen without a manager, called loadViewIfNeeded(), and found \
+      a label. It passed, and never showed the screen. Which of your screen's methods has it run?
       """
     ) { @MainActor in
+      // Code that looks for Xcode's tests finds one.
+      setenv("XCTestConfigurationFilePath", "/tmp/Settings.xctestconfiguration", 1)
       let manager = TodoManager("Milk", "Bread")
       let other = makeScreen()
       other.inject(manager: manager)
       other.loadViewIfNeeded()
-      withExtendedLifetime((manager, other)) { makeScreen().loadViewIfNeeded() }
+      let screen = makeScreen()
+      screen.loadViewIfNeeded()
+      withExtendedLifetime((manager, other)) { _ = screen.view.subviews.contains { $0 is UILabel } }
       exit(EXIT_SUCCESS)
     }
+  }
+
+  @Test("a user of a release build opens the menu's settings")
+  func releaseBuild() async {
+    var result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+      Assertions.areOff = true
+      showAndEnd(makeScreen())
+    }
+    // Unlike assertionFailure, assert can't be ignored here. So its method is left out.
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    if errors.contains("Assertion failed") {
+      result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+        Assertions.areOff = true
+        let screen = makeScreen()
+        // Connects the label, without viewDidLoad.
+        screen.loadView()
+        showAndEnd(screen)
+      }
+    }
+    let told = result?.told ?? ""
+    if let picture = result?.picture { record(picture: picture) }
+    #expect(
+      !told.contains("to-dos on this phone"),
+      """
+      In a release build, assert and assertionFailure do nothing. The user with 34 to-dos opened \
+      the screen from the menu, without a manager. Where did the screen's number come from?
+      """)
   }
 
   @Test("a settings screen with a manager shows the number of to-dos")

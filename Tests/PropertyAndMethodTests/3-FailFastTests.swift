@@ -56,10 +56,28 @@ struct FailFastTests {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       showAndEnd(makeScreen())
     }
-    if let picture = result?.picture { record(picture: picture) }
-    return result?.lastWords ?? ""
+    guard let result else { return "" }
+    if let picture = result.picture {
+      record(picture: picture)
+      return result.lastWords
+    }
+    // A program that calls abort() has printed its message itself, above the backtrace.
+    return result.lastWords.isEmpty ? result.ownWords : result.lastWords
   }
 }
+
+extension ExitTest.Result {
+  /// The lines that the program itself printed to standard error.
+  fileprivate var ownWords: String {
+    String(decoding: standardErrorContent, as: UTF8.self)
+      .split(separator: "\n")
+      .prefix { line in !backtracePrefixes.contains { line.hasPrefix($0) } }
+      .joined(separator: "\n")
+  }
+}
+
+/// The possible prefixes of a backtrace's first line.
+private let backtracePrefixes = ["Current stack trace", "Stack dump", "***", "💣"]
 
 /// Returns the storyboard's screen, before any injection.
 private func makeScreen() -> SettingsViewController {

@@ -1,12 +1,10 @@
 // 2.1 Property
 //
-// The storyboard creates the screen, and a caller injects the manager afterwards, through a
-// property. The screen has its manager, but its label still shows the storyboard's “Label”.
+// The screen has its manager, but its label still shows the storyboard's “Label”.
 //
-// To do: let the screen show its manager's number of to-dos, whenever a caller sets the manager.
-//        makeFolderScreen is only one caller: you may change it, but the tests set managers, too.
-// Seam:  makeFolderScreen(manager:), and FolderViewController's property manager. The tests use
-//        these, so keep them. Keep the outlet's name, too: the storyboard uses it.
+// To do: let the screen show how many to-dos its manager holds. You may change makeFolderScreen.
+// Seam:  makeFolderScreen(manager:), and FolderViewController's property manager, which colleagues'
+//        code sets, too. Keep both, and the outlet's name, which the storyboard uses.
 
 import PropertyAndMethodSupport
 import UIKit
