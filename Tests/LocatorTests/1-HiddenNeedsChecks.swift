@@ -44,7 +44,7 @@ struct HiddenNeedsChecks {
       """)
   }
 
-  @Test("the report never uses a locator")
+  @Test("somebody logs what a report looks up")
   func requests() {
     let requests = ServiceLocator.requests {
       _ = makeReportViewModel(manager: TodoManager(), now: { noon }).text
@@ -54,7 +54,7 @@ struct HiddenNeedsChecks {
       "Your code looked up these types, perhaps in a locator of its own. Which line looks them up?")
   }
 
-  @Test("the compiler rejects a report that lacks a dependency")
+  @Test("a colleague creates a report and forgets something")
   func refused() {
     compiler.requires(
       "manager: TodoManager()", "now: { Date() }", by: "makeReportViewModel",
@@ -65,7 +65,7 @@ struct HiddenNeedsChecks {
       """)
   }
 
-  @Test("only the report keeps its manager and clock alive")
+  @Test("the user closes a report")
   func released() {
     let release = ReleaseProbe()
     do {
@@ -82,7 +82,7 @@ struct HiddenNeedsChecks {
       """)
   }
 
-  @Test("the report works with an empty locator")
+  @Test("a report is read before anybody registers anything")
   func emptyLocator() async {
     let end = ProgramEnd()
     await #expect(
@@ -97,13 +97,13 @@ struct HiddenNeedsChecks {
     }
   }
 
-  @Test("no initializer of the report takes a locator")
+  @Test("a colleague passes a locator to a report")
   func locatorRefused() {
     compiler.rejectsInitializer(
       of: "ReportViewModel", taking: ["ServiceLocator"], among: 1...4,
       """
-      A locator doesn't show a caller what the report needs. Which two dependencies does the \
-      report use?
+      A caller has to fill this locator before it creates a report. Where can the caller see what \
+      to put into it?
       """)
   }
 }
@@ -117,15 +117,9 @@ private func textForColleague() throws -> String? {
 /// Returns `value`, and lets its caller use `try` even for an initializer that throws nothing.
 private func same<Value>(_ value: Value) throws -> Value { value }
 
-/// Has what the compiler finds if other files can't create a report without arguments.
-protocol CreatedWithoutArguments {}
-
-extension CreatedWithoutArguments {
-  @_disfavoredOverload
-  init?() { return nil }
-}
-
-extension ReportViewModel: CreatedWithoutArguments {}
+/// A function that the compiler chooses only if a report can't be created without arguments.
+@_disfavoredOverload
+private func ReportViewModel() -> ReportViewModel? { nil }
 
 /// The hand of a clock, an object that shows a test whether the clock is still held.
 private final class Hand {

@@ -19,9 +19,8 @@ struct DeclaredNeedsChecks {
       }
       """,
       """
-      This double has the to-dos, and nothing else; it isn't enough. Last week, a trainee's digest \
-      got an account eraser from the same protocol, and erased an account. Who decides what the \
-      protocol demands?
+      This double has all the to-dos that a digest shows, and the compiler rejects it. Which code \
+      uses the requirements that the double lacks?
       """)
   }
 
@@ -50,7 +49,7 @@ struct DeclaredNeedsChecks {
       """)
   }
 
-  @Test("a double can't leave out what a digest uses")
+  @Test("somebody forgets the to-dos in a double")
   func emptyRefused() {
     compiler.rejects(
       "final class Small: @MainActor DigestDependencies {}",
@@ -58,7 +57,7 @@ struct DeclaredNeedsChecks {
       "This double has no to-dos, and still compiles. Which to-dos would its digest show?")
   }
 
-  @Test("only the digest keeps its dependencies alive")
+  @Test("a test is done with its digest")
   func released() {
     let release = ReleaseProbe()
     do {
@@ -96,7 +95,7 @@ struct DeclaredNeedsChecks {
       "Each digest should show its own container's to-dos. What do the containers share?")
   }
 
-  @Test("the container still creates an account eraser with its own network")
+  @Test("a user erases the account in the settings")
   func eraser() {
     let networks = ReleaseProbe()
     let eraser: AccountEraser? = {
@@ -121,7 +120,7 @@ struct DeclaredNeedsChecks {
     }
   }
 
-  @Test("the compiler rejects a digest without dependencies")
+  @Test("a colleague creates a digest and passes nothing")
   func missingRefused() {
     let digests = [
       "DigestViewModel()", "DigestViewModel.make()", "DigestViewModel.shared",
@@ -132,7 +131,7 @@ struct DeclaredNeedsChecks {
       "This code passes no dependencies. Where does the digest get its to-dos?")
   }
 
-  @Test("no initializer or factory of the digest accepts nil")
+  @Test("a colleague passes nil to a digest")
   func nilRefused() {
     compiler.rejectsNil(
       for: ["any DigestDependencies", "any TodoSource"].map { "(\($0))" }, in: "DigestViewModel",
@@ -140,19 +139,20 @@ struct DeclaredNeedsChecks {
       "A caller can pass nil here. Which to-dos would the digest show?")
   }
 
-  @Test("no initializer or factory creates a digest without arguments")
+  @Test("a colleague creates a digest from defaults")
   func makers() {
-    let less = DeclarationProbe().makers(of: "DigestViewModel")
-      .filter(\.needs.isEmpty)
+    // A struct of dependencies can have a default for each of them.
+    let probe = DeclarationProbe()
+    let less = probe.makers(of: "DigestViewModel").filter { probe.needs(of: $0).isEmpty }
     #expect(
       less.map(\.text) == [],
       """
-      A caller without dependencies gets a digest from each of these. Which code decides which \
-      to-dos the digest shows?
+      From each of these, a caller who chooses no to-dos gets a digest, perhaps through a default \
+      of another type. Which code decides which to-dos the digest shows?
       """)
   }
 
-  @Test("no initializer lets a digest use the whole container")
+  @Test("a bug in a digest reaches for the container")
   func containerRefused() {
     let probe = DeclarationProbe()
     let names = probe.declarations()

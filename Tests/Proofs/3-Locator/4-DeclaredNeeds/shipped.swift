@@ -7,8 +7,7 @@
 //        to-dos.
 // Seam:  AppContainer(network:) and its three functions, the function at the end, `text` of the
 //        digest that it returns, and the name DigestDependencies. The tests use these, so keep
-//        them. What the protocol demands is up to you, but the tests' doubles have nothing besides
-//        these three functions.
+//        them. The tests' doubles have these three functions.
 
 import LocatorSupport
 
