@@ -1,11 +1,11 @@
 // 4.1 CodeOnly
 //
-// Each caller should set the screen's view model. The function below forgets it, and the compiler
-// accepts the mistake.
+// From the list, a folder opens with its name. In a window of its own, the same folder says
+// “Untitled”.
 //
-// To do: let the label show the folder of the view model that a caller passes, for the screen's
-//        whole life.
-// Seam:  makeCodeFolderScreen(viewModel:) and the class's name. The tests use them, so keep them.
+// To do: let each folder show its name, however a user opens it.
+// Seam:  makeCodeFolderScreen(viewModel:), which the list calls, openFolderWindow(viewModel:), and
+//        the class's name. The tests use them, so keep them.
 
 import InitializerSupport
 import UIKit
@@ -22,5 +22,14 @@ final class CodeFolderViewController: UIViewController {
 }
 
 func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
-  CodeFolderViewController()
+  let screen = CodeFolderViewController()
+  screen.viewModel = viewModel
+  return screen
+}
+
+func openFolderWindow(viewModel: FolderViewModel) -> UIWindow {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = CodeFolderViewController()
+  window.makeKeyAndVisible()
+  return window
 }

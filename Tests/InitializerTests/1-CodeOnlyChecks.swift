@@ -1,3 +1,4 @@
+import Foundation
 import InitializerSupport
 import Probes
 import ScreenProbes
@@ -13,11 +14,41 @@ struct CodeOnlyChecks {
       _ = makeCodeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Inbox")))
       """)
 
-  @Test("the compiler rejects a screen without a view model")
-  func withoutRefused() {
+  @Test("a user opens a folder from the list")
+  func list() {
+    let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
+    record(screen)
+    #expect(
+      screen.visibleTexts == ["Inbox"],
+      "Which line between makeCodeFolderScreen(viewModel:) and the label drops the view model?")
+  }
+
+  @Test("next week, a colleague's quick action opens a folder")
+  func thirdWay() async {
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+      let screen: CodeFolderViewController? = CodeFolderViewController()
+      guard let screen else { exit(EXIT_FAILURE) }
+      showAndEnd(screen)
+    }
+    let picture = result?.picture
+    if let picture { record(picture: picture) }
+    #expect(
+      picture == nil,
+      """
+      In another file, a colleague's quick action opens Inbox with CodeFolderViewController(), and \
+      forgets the view model, too. Who could have told the colleague?
+      """)
+  }
+
+  @Test("a colleague creates a screen and passes nothing")
+  func nothing() {
     compiler.rejects(
       "_ = CodeFolderViewController()",
-      "Which initializer does this line call: one of yours, or an inherited one?")
+      "A colleague can write this line in any file. When will the colleague notice the mistake?")
+  }
+
+  @Test("a colleague creates a screen with UIKit's initializer")
+  func inherited() {
     compiler.rejects(
       "_ = CodeFolderViewController(nibName: nil, bundle: nil)",
       """
@@ -26,23 +57,42 @@ struct CodeOnlyChecks {
       """)
   }
 
-  @Test("the compiler rejects a screen from a coder")
+  @Test("a colleague has no view model and passes nil")
+  func nilRefused() {
+    compiler.rejectsInitializer(
+      of: "CodeFolderViewController", taking: ["FolderViewModel?"],
+      """
+      This initializer takes an optional, perhaps behind a typealias or a protocol. What would a \
+      screen without a view model show?
+      """)
+  }
+
+  @Test("a colleague looks for a way to a screen without a view model")
+  func makers() {
+    let less = DeclarationProbe().makers(of: "CodeFolderViewController")
+      .filter { $0.needs.isEmpty }.map(\.text)
+    #expect(
+      less == [],
+      "This declaration takes no view model, or accepts nil. Which folder does its screen show?")
+  }
+
+  @Test("a colleague creates a screen from a coder")
   func coderRefused() {
     compiler.rejects(
       "_ = CodeFolderViewController(coder: NSCoder())", because: .closed,
       """
-      Every view controller has init(coder:), and you can't remove it. \
-      \(CodeFolderViewController.questionAboutCoder("What keeps a colleague from calling it?"))
+      The compiler accepts this line in any file, but a coder contains no view model. \
+      \(CodeFolderViewController.questionAboutCoder("When will the line's author find out?"))
       """)
   }
 
-  @Test("a coder alone can't create a screen")
-  func coderStops() async {
+  @Test("a storyboard names the class by mistake")
+  func coderAlone() async {
     let result = await #expect(
       processExitsWith: .failure, observing: .output,
       """
-      A storyboard ignores @available and calls init(coder:), which gets no view model. What \
-      should init(coder:) do instead of creating a screen, even in a release build?
+      UIKit isn't compiled with your code: for a storyboard, it calls init(coder:), whatever \
+      callers may do. In a release build, this created a screen. Which folder does it show?
       """
     ) { @MainActor in
       let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
@@ -53,16 +103,6 @@ struct CodeOnlyChecks {
     #expect(
       result.reached(.before),
       "The program crashed before the test called init(coder:). Which line of yours traps earlier?")
-  }
-
-  @Test("the compiler rejects nil for a view model")
-  func nilRefused() {
-    compiler.rejectsInitializer(
-      of: "CodeFolderViewController", taking: ["FolderViewModel?"],
-      """
-      This initializer takes an optional, perhaps behind a typealias or a protocol. What would a \
-      screen without a view model show?
-      """)
   }
 
   @Test("a colleague tries to replace a screen's view model")
@@ -76,7 +116,7 @@ struct CodeOnlyChecks {
       """)
   }
 
-  @Test("text copied from the view model is a constant")
+  @Test("a colleague tries to replace the text copied from the view model")
   func copiesConstant() {
     let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
     #expect(
@@ -87,16 +127,13 @@ struct CodeOnlyChecks {
       """)
   }
 
-  @Test("no initializer or function creates a screen without a view model")
-  func makers() {
-    let less = DeclarationProbe().makers(of: "CodeFolderViewController")
-      .filter { $0.needs.isEmpty }.map(\.text)
-    #expect(
-      less == [],
-      "This declaration takes no view model, or accepts nil. Which folder does its screen show?")
-  }
-
   private func viewModel(_ name: String) -> FolderViewModel {
     FolderViewModel(folder: Folder(name: name))
   }
+}
+
+extension CodeFolderViewController {
+  /// Returns nil, for an exercise that has no initializer without arguments.
+  @_disfavoredOverload
+  convenience init?(_: Void = ()) { return nil }
 }

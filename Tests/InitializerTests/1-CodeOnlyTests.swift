@@ -9,43 +9,48 @@ import Testing
 
 @Suite("4.1 CodeOnly", .graded)
 struct CodeOnlyTests {
-  @Test("the label shows the folder of the view model that you pass")
-  func label() {
-    let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
-    record(screen)
+  @Test("a user opens a folder in its own window")
+  func window() {
+    let window = openFolderWindow(viewModel: viewModel("Inbox"))
+    if let screen = window.rootViewController { record(screen) }
     #expect(
-      screen.visibleTexts == ["Inbox"],
-      "Which line between makeCodeFolderScreen(viewModel:) and the label drops the view model?")
+      texts(in: window) == ["Inbox"],
+      "The window was opened with Inbox's view model. Where does the view model get lost?")
   }
 
-  @Test("two screens show two folders")
-  func twoScreens() {
+  @Test("a user opens three folders, two of them in windows")
+  func threeFolders() {
     let inbox = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
-    let work = makeCodeFolderScreen(viewModel: viewModel("Work"))
-    let unnamed = makeCodeFolderScreen(viewModel: viewModel(""))
-    record(work)
+    let work = openFolderWindow(viewModel: viewModel("Work"))
+    let unnamed = openFolderWindow(viewModel: viewModel(""))
+    if let screen = work.rootViewController { record(screen) }
+    let shown = [inbox.visibleTexts] + [work, unnamed].map(texts)
     #expect(
-      [inbox, work, unnamed].map { $0.visibleTexts.joined() } == ["Inbox", "Work", ""],
+      shown.map { $0.joined() } == ["Inbox", "Work", ""],
       """
       Each screen should show its own folder, even one with an empty name. Where does each label \
       get its text?
       """)
   }
 
-  @Test("the label shows the folder, whatever the screen's title is")
-  func writtenOn() async {
-    let screens = [viewModel("Inbox"), viewModel("Inbox")].map(makeCodeFolderScreen)
-    screens[1].loadViewIfNeeded()
-    for screen in screens { screen.retitle("Work") }
-    record(screens[0])
-    let atOnce = screens.map(\.visibleTexts)
+  @Test("other code sets the title of a folder's screen")
+  func otherTitle() async {
+    let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
+    let window = openFolderWindow(viewModel: viewModel("Inbox"))
+    for screen in [screen, window.rootViewController] { screen?.retitle("Work") }
+    if let screen = window.rootViewController { record(screen) }
+    let atOnce = [screen.visibleTexts, texts(in: window)]
     await drainMainActor()
     #expect(
-      atOnce + screens.map(\.visibleTexts) == Array(repeating: ["Inbox"], count: 4),
+      atOnce + [screen.visibleTexts, texts(in: window)] == Array(repeating: ["Inbox"], count: 4),
       """
       The test set both screens' titles to “Work”. The labels should say “Inbox”, immediately and \
       a moment later. Which property does your code read for their text?
       """)
+  }
+
+  private func texts(in window: UIWindow) -> [String] {
+    window.rootViewController?.visibleTexts ?? []
   }
 
   private func viewModel(_ name: String) -> FolderViewModel {

@@ -41,6 +41,41 @@ struct SegueActionChecks {
       """)
   }
 
+  @Test("a user scrolls down a long list and taps a row")
+  func scrolled() {
+    let table = makeTodoTable(todos: (1...60).map { Todo(title: "To-do \($0)") })
+    let navigation = UINavigationController(rootViewController: table)
+    let window = UIWindow(showing: navigation)
+    withExtendedLifetime(window) {
+      table.tableView.contentOffset = CGPoint(x: 0, y: 44 * 30)
+      table.tableView.tapRow(at: IndexPath(row: 34, section: 0))
+      record(navigation)
+    }
+    let opened = navigation.viewControllers.count > 1 ? navigation.topViewController : nil
+    #expect(
+      opened?.visibleTexts.contains("To-do 35") == true,
+      """
+      The user scrolled down to To-do 35 and tapped it. How does your code find the tapped row's \
+      to-do?
+      """)
+  }
+
+  @Test("a colleague puts a box before the text of each row")
+  func decorated() {
+    let path = IndexPath(row: 1, section: 0)
+    let text = table.tableView.cellForRow(at: path)?.textLabel
+    text?.text = "☐ Bread"
+    tapRow(1)
+    record(navigation)
+    let texts = navigation.viewControllers.count > 1 ? textsOnTop : []
+    #expect(
+      texts.contains("Bread"),
+      """
+      The list's row now says “☐ Bread”. Its to-do's title is still “Bread”, but that's not what \
+      the screen shows. Where does your code get the to-do?
+      """)
+  }
+
   @Test("when no row is selected, no to-do screen opens")
   func noRow() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
@@ -82,7 +117,7 @@ struct SegueActionChecks {
       "_ = TodoDetailViewController(coder: NSCoder())", because: .closed,
       """
       This line compiles in any file, but a coder contains no to-do. \
-      \(TodoDetailViewController.questionAboutCoder())
+      \(TodoDetailViewController.questionAboutCoder("Which of your initializers accepts it?"))
       """)
   }
 
@@ -166,8 +201,13 @@ struct SegueActionChecks {
 
   @Test("no initializer or function creates a to-do screen without a to-do")
   func makers() {
+    // A coder, a place in a list, a list, or a part of the list's screen.
     let place =
-      /NSCoder|Int|IndexPath|\[Todo\]|\w*(Array|Slice|Set|Collection|Sequence)<Todo>|Todo\.\.\./
+      #/
+      NSCoder | Int | IndexPath | Bool | Void | \(\)
+      | \[Todo\] | \w*(Array|Slice|Set|Collection|Sequence)<Todo> | Todo\.\.\.
+      | UITable\w+ | (Lines|TodoTable)ViewController
+      /#
     let probe = DeclarationProbe()
     /// Returns whether a type, such as a struct with a list and an index, can be created without a
     /// to-do.
@@ -182,8 +222,8 @@ struct SegueActionChecks {
     #expect(
       less.map(\.text) == [],
       """
-      This declaration takes nothing, an optional, or a list that can be empty, perhaps wrapped in \
-      another type. Which code should find the to-do?
+      This declaration takes no to-do: at most an optional, a list, or the list's screen, perhaps \
+      wrapped in another type. Which code should find the to-do?
       """)
   }
 

@@ -47,3 +47,10 @@ func named(_ screen: CodeFolderViewController) -> CodeFolderViewController {
 func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
   logged(named(CodeFolderViewController(viewModel)))
 }
+
+func openFolderWindow(viewModel: FolderViewModel) -> UIWindow {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = makeCodeFolderScreen(viewModel: viewModel)
+  window.makeKeyAndVisible()
+  return window
+}

@@ -28,3 +28,10 @@ final class CodeFolderViewController: UIViewController {
 func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
   CodeFolderViewController(viewModel: viewModel)
 }
+
+func openFolderWindow(viewModel: FolderViewModel) -> UIWindow {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = makeCodeFolderScreen(viewModel: viewModel)
+  window.makeKeyAndVisible()
+  return window
+}
