@@ -1,13 +1,13 @@
 // 5.1 GenericScreen
 //
 // The storyboard still names the plain class. The creator returns a generic subclass, which no
-// storyboard could name, and the compiler checks its view model.
+// storyboard could name, and which inherits both initializers.
 
 import GenericCreatorSupport
 import UIKit
 
-struct CatalogViewModel<R: FolderRepository> {
-  let repository: R
+struct CatalogViewModel {
+  let repository: any FolderRepository
 
   var title: String { repository.title }
   var names: String { repository.folders().map(\.name).joined(separator: ", ") }
@@ -16,12 +16,9 @@ struct CatalogViewModel<R: FolderRepository> {
 class CatalogViewController: UIViewController {
   @Outlet var titleLabel: UILabel!
   @Outlet var foldersLabel: UILabel!
-}
+  private let viewModel: CatalogViewModel
 
-final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {
-  private let viewModel: CatalogViewModel<R>
-
-  init?(coder: NSCoder, viewModel: CatalogViewModel<R>) {
+  init?(coder: NSCoder, viewModel: CatalogViewModel) {
     self.viewModel = viewModel
     super.init(coder: coder)
   }
@@ -38,10 +35,13 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
   }
 }
 
+/// The screen for one type of repository, which can have an extension of its own.
+final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {}
+
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   return storyboard.instantiateViewController(identifier: "Catalog") { coder in
-    GenericCatalogViewController(
+    GenericCatalogViewController<R>(
       coder: coder, viewModel: CatalogViewModel(repository: repository))
   }
 }

@@ -1,8 +1,7 @@
 // 5.1 GenericScreen
 //
-// One screen shows the folders of any repository, so its class is generic, and the storyboard has
-// one scene for all repositories. But users see only what was drawn, and the server gets no
-// request.
+// The storyboard has one scene for everybody's catalog, for favourites, and for whatever comes
+// next. But users see only what was drawn, and the server gets no request.
 //
 // To do: let the scene's screen show the title and the folders of the repository that the caller
 //        passes.
@@ -13,8 +12,8 @@
 import GenericCreatorSupport
 import UIKit
 
-struct CatalogViewModel<R: FolderRepository> {
-  let repository: R
+struct CatalogViewModel {
+  let repository: any FolderRepository
 
   var title: String { repository.title }
   var names: String { repository.folders().map(\.name).joined(separator: ", ") }
@@ -23,17 +22,18 @@ struct CatalogViewModel<R: FolderRepository> {
 class CatalogViewController: UIViewController {
   @Outlet var titleLabel: UILabel!
   @Outlet var foldersLabel: UILabel!
-}
-
-final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {
-  var viewModel: CatalogViewModel<R>?
+  var viewModel: CatalogViewModel?
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    titleLabel.text = viewModel?.title
-    foldersLabel.text = viewModel?.names
+    guard let viewModel else { return }
+    titleLabel.text = viewModel.title
+    foldersLabel.text = viewModel.names
   }
 }
+
+/// The screen for one type of repository, which can have an extension of its own.
+final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {}
 
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)

@@ -1,3 +1,4 @@
+import Foundation
 import GenericCreatorSupport
 import Probes
 import ScreenProbes
@@ -10,28 +11,35 @@ import Testing
 struct GenericScreenChecks {
   private let end = ProgramEnd()
 
-  @Test("two repositories with the same title: each screen shows its own folders")
-  func sameName() {
-    let home = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
-    let work = makeCatalogScreen(repository: FixedFolders("Mine", "Work"))
-    record(work)
-    let shown = [home, work].map { Array($0.visibleTexts.prefix(2)) }
+  @Test("a colleague lets users edit their favourites")
+  func editable() {
+    let network = Network(server: ["/catalog": ["Moving"], "/favourites": ["Camping"]])
+    let favourites = makeCatalogScreen(repository: FavouriteFolders(network: network))
+    let catalog = makeCatalogScreen(repository: CatalogFolders(network: network))
+    for screen in [favourites, catalog] {
+      (screen as? GenericCatalogViewController<FavouriteFolders>)?.showEdit()
+    }
+    record(favourites)
     #expect(
-      shown == [["Mine", "Home"], ["Mine", "Work"]],
+      favourites.visibleTexts.contains("Edit"),
       """
-      Both repositories have the same type and title. Where do the folders on the label come from?
+      A colleague's extension adds “Edit” to each GenericCatalogViewController<FavouriteFolders>. \
+      This screen shows favourites, but it's a \(type(of: favourites)). Which line decides on its \
+      class?
       """)
-  }
-
-  @Test("the screen looks as it was drawn in the storyboard")
-  func drawn() {
-    let screen = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
-    record(screen)
+    guard favourites.visibleTexts.contains("Edit") else { return }
     #expect(
-      screen.visibleTexts.last == "Drawn in the storyboard",
+      !catalog.visibleTexts.contains("Edit"),
       """
-      Only the object created with the storyboard's coder gets the scene's view and outlets. Which \
-      object in your code gets the coder?
+      The favourites' extension applied to everybody's catalog, too, so users can edit it. Which \
+      line decides on the screen's class?
+      """)
+    let fixed = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
+    #expect(
+      fixed is GenericCatalogViewController<FixedFolders>,
+      """
+      Favourites have their screen, but the next extension is for FixedFolders, whose screen is a \
+      \(type(of: fixed)). Which line of yours names a repository's type?
       """)
   }
 
@@ -68,6 +76,37 @@ struct GenericScreenChecks {
       "These calls created several screens, or none. Which line creates a screen that isn't shown?")
   }
 
+  @Test("a colleague's creator leaves the repository out")
+  func forgotten() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent]
+    ) { @MainActor in
+      Assertions.areOff = true
+      let first = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
+      first.loadViewIfNeeded()
+      // Through the superclass's type, since the compiler may reject the direct call.
+      let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
+      var made: UIViewController?
+      let screen = UIStoryboard(name: "Main", bundle: storyboardBundle)
+        .instantiateViewController(identifier: "Catalog") { coder in
+          made = type.init(coder: coder)
+          return made
+        }
+      precondition(made != nil, "No screen was created, which is fine, too.")
+      print(madeFromCoder)
+      fflush(nil)
+      withExtendedLifetime(first) { showAndEnd(screen) }
+    }
+    guard let result else { return }
+    if let picture = result.picture { record(picture: picture) }
+    #expect(
+      !result.output.contains(madeFromCoder),
+      """
+      A colleague's creator passed only a coder, and still created a screen. It has no repository \
+      of its own. Which of your initializers let this through?
+      """)
+  }
+
   @Test("the compiler rejects a screen without a repository")
   func refused() {
     compiler.rejects(
@@ -92,49 +131,19 @@ struct GenericScreenChecks {
       "A caller can pass nil. What would a screen without a view model or repository show?")
   }
 
-  @Test("a coder alone can't create a screen")
-  func coderAlone() async {
-    await #expect(
-      processExitsWith: .failure,
-      """
-      A creator called the generic class's init(coder:) and got a screen without a repository. \
-      What should this initializer do instead?
-      """
-    ) { @MainActor in
-      makeFromCoderAlone()
-    }
-  }
-
-  @Test("a screen without a repository doesn't show another screen's folders")
-  func forgotten() async {
-    await #expect(
-      processExitsWith: .failure,
-      """
-      For a second screen, the test's creator called init(coder:), which didn't trap. Where does \
-      this screen get its view model?
-      """
-    ) { @MainActor in
-      let first = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
-      first.loadViewIfNeeded()
-      makeFromCoderAlone(beside: first)
-    }
-  }
-
   private var compiler: CompilerProbe {
     CompilerProbe(counterpart: #"_ = makeCatalogScreen(repository: FixedFolders("Mine"))"#)
   }
 }
 
-/// Lets the storyboard create a screen from a coder alone, while another screen exists.
-private func makeFromCoderAlone(beside _: UIViewController? = nil) -> Never {
-  // Through the superclass's type, since the compiler may reject the direct call.
-  let type: UIViewController.Type = GenericCatalogViewController<FixedFolders>.self
-  var made: UIViewController?
-  _ = UIStoryboard(name: "Main", bundle: storyboardBundle)
-    .instantiateViewController(identifier: "Catalog") { coder in
-      made = type.init(coder: coder)
-      return made
-    }
-  precondition(made != nil, "No screen was created, which is fine, too.")
-  ProgramEnd.leaveUnstopped()
+/// A line that's printed when the colleague has a screen.
+private let madeFromCoder = "The colleague has a screen."
+
+/// A colleague's code, for favourites only.
+extension GenericCatalogViewController where R == FavouriteFolders {
+  fileprivate func showEdit() {
+    let label = UILabel(frame: CGRect(x: 20, y: 240, width: 100, height: 34))
+    label.text = "Edit"
+    view.addSubview(label)
+  }
 }

@@ -1,0 +1,45 @@
+// The view model is generic, too, and belongs to the generic class, so an extension for one type
+// of repository can use all that this type has.
+
+import GenericCreatorSupport
+import UIKit
+
+struct CatalogViewModel<R: FolderRepository> {
+  let repository: R
+
+  var title: String { repository.title }
+  var names: String { repository.folders().map(\.name).joined(separator: ", ") }
+}
+
+class CatalogViewController: UIViewController {
+  @Outlet var titleLabel: UILabel!
+  @Outlet var foldersLabel: UILabel!
+}
+
+final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {
+  private let viewModel: CatalogViewModel<R>
+
+  init?(coder: NSCoder, viewModel: CatalogViewModel<R>) {
+    self.viewModel = viewModel
+    super.init(coder: coder)
+  }
+
+  @available(*, unavailable, renamed: "init(coder:viewModel:)")
+  required init?(coder: NSCoder) {
+    fatalError("A catalog screen is made by makeCatalogScreen(repository:)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = viewModel.title
+    foldersLabel.text = viewModel.names
+  }
+}
+
+func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
+  let storyboard = UIStoryboard(name: "Main", bundle: nil)
+  return storyboard.instantiateViewController(identifier: "Catalog") { coder in
+    GenericCatalogViewController(
+      coder: coder, viewModel: CatalogViewModel(repository: repository))
+  }
+}
