@@ -9,6 +9,65 @@ import Testing
 struct LeakChecks {
   private let end = ProgramEnd()
 
+  @Test("the right column names the folder selected on the left")
+  func named() {
+    let columns = makeColumns()
+    var titles = [columns.todos.title]
+    for folder in [Folder.work, .home] {
+      columns.folders.select(folder)
+      titles.append(columns.todos.title)
+    }
+    #expect(
+      titles == ["Home", "Work", "Home"], "Does the right column still reach the left one?")
+  }
+
+  @Test("the left column counts to-dos added on the right")
+  func counted() {
+    let columns = makeColumns()
+    var rows = [columns.folders.rows]
+    for _ in 1...2 {
+      columns.todos.add("Buy milk")
+      rows.append(columns.folders.rows)
+    }
+    #expect(
+      rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
+      """
+      Every to-do counts, even if two have the same text. Does the left column still reach the \
+      right column's to-dos?
+      """)
+  }
+
+  @Test("two windows share nothing")
+  func twoWindows() {
+    let first = makeColumns()
+    first.folders.select(.work)
+    let second = makeColumns()
+    first.todos.add("Write the report")
+    second.todos.add("Buy milk")
+    second.todos.add("Buy bread")
+    #expect(
+      [visibleTexts(of: first), visibleTexts(of: second)] == [
+        ["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"],
+      ],
+      "Below: each window's title and rows. What do the windows share?")
+    let beginnings = (1...20).map { _ in
+      let columns = makeColumns()
+      defer {
+        columns.folders.select(.work)
+        columns.todos.add("Write the report")
+      }
+      return visibleTexts(of: columns)
+    }
+    let expected = ["Home", "Home: 0", "Work: 0"]
+    let beginning = beginnings.first { $0 != expected } ?? expected
+    #expect(
+      beginning == expected,
+      """
+      The test opened, used and closed twenty windows, one after the other. Each should start with \
+      Home, without to-dos. What stays in memory when a window is closed?
+      """)
+  }
+
   @Test("a sync adds a to-do after its window has closed")
   func todosAlone() async {
     let result = await #expect(
@@ -50,65 +109,6 @@ struct LeakChecks {
       \(difference?.1[0] ?? "Home") was selected when the window closed. Then the sync, which \
       still held the right column, added “Buy milk” and read the title. What did the right column \
       need for this, and who held it?
-      """)
-  }
-
-  @Test("the left column counts to-dos added on the right")
-  func counted() {
-    let columns = makeColumns()
-    var rows = [columns.folders.rows]
-    for _ in 1...2 {
-      columns.todos.add("Buy milk")
-      rows.append(columns.folders.rows)
-    }
-    #expect(
-      rows == [["Home: 0", "Work: 0"], ["Home: 1", "Work: 0"], ["Home: 2", "Work: 0"]],
-      """
-      Every to-do counts, even if two have the same text. Does the left column still reach the \
-      right column's to-dos?
-      """)
-  }
-
-  @Test("the right column names the folder selected on the left")
-  func named() {
-    let columns = makeColumns()
-    var titles = [columns.todos.title]
-    for folder in [Folder.work, .home] {
-      columns.folders.select(folder)
-      titles.append(columns.todos.title)
-    }
-    #expect(
-      titles == ["Home", "Work", "Home"], "Does the right column still reach the left one?")
-  }
-
-  @Test("two windows share nothing")
-  func twoWindows() {
-    let first = makeColumns()
-    first.folders.select(.work)
-    let second = makeColumns()
-    first.todos.add("Write the report")
-    second.todos.add("Buy milk")
-    second.todos.add("Buy bread")
-    #expect(
-      [visibleTexts(of: first), visibleTexts(of: second)] == [
-        ["Work", "Home: 0", "Work: 1"], ["Home", "Home: 2", "Work: 0"],
-      ],
-      "Below: each window's title and rows. What do the windows share?")
-    let beginnings = (1...20).map { _ in
-      let columns = makeColumns()
-      defer {
-        columns.folders.select(.work)
-        columns.todos.add("Write the report")
-      }
-      return visibleTexts(of: columns)
-    }
-    let expected = ["Home", "Home: 0", "Work: 0"]
-    let beginning = beginnings.first { $0 != expected } ?? expected
-    #expect(
-      beginning == expected,
-      """
-      The test opened, used and closed twenty windows, one after the other. Each should start with \
-      Home, without to-dos. What stays in memory when a window is closed?
       """)
   }
 
