@@ -52,13 +52,22 @@ extension Verdict {
     Set(results(of: kind).filter { $0.state == .passed }.map(\.name))
   }
 
+  /// The failing test to show first, or the failing check if all tests pass.
+  ///
+  /// A test that ended the program comes first, because the program's end kept other tests from
+  /// running.
+  package var firstFailure: TestResult? {
+    tests.first { $0.state == .unfinished }
+      ?? tests.first { $0.state != .passed && $0.state != .notRun }
+  }
+
   /// The sentence that comes before a failing check, or nil if a test fails or nothing fails.
   package var successBeforeChecks: String? {
     guard shownKind == .check else { return nil }
     let count = results(of: .test).count
-    return
-      "Your fix works: \(count) of \(count.counted("test")) \(count == 1 ? "passes" : "pass"). "
-      + "But …"
+    // A program that crashes doesn't work.
+    return (firstFailure?.hasCrashed == true ? "" : "Your fix works: ")
+      + "\(count) of \(count.counted("test")) \(count == 1 ? "passes" : "pass"). But …"
   }
 }
 
@@ -125,6 +134,10 @@ extension Verdict {
 }
 
 extension TestResult {
+  fileprivate var hasCrashed: Bool {
+    state == .unfinished || issues.contains { $0.kind == .programCrashed }
+  }
+
   /// The test's messages, each with its expectation.
   package var messages: String {
     issues.flatMap { [$0.comment, $0.expectation ?? ""] }.joinedWithoutEmpty(separator: "\n")

@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Interface
 
 /// Returns the other correct designs of an exercise, then its catalog of mistakes, below a list of
