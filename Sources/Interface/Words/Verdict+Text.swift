@@ -11,10 +11,10 @@ extension Verdict {
     case .passed: "is solved"
     case .failed where refusals.isEmpty:
       "passes its tests, but the process ended with an error"
-    case .failed where shownKind == .check: "passes its tests, but not all checks"
     case .failed:
-      "fails \(results(of: .test).count { $0.state != .passed }) of "
-        + results(of: .test).count.counted("test")
+      (shownKind == .check ? "passes its tests, but " : "")
+        + "fails \(failingResults.count) of "
+        + results(of: shownKind).count.counted(shownKind.rawValue)
     case .doesNotCompile(let errors): "doesn't compile: \(errors.count.counted("error"))"
     case .doesNotFit: "no longer fits its tests: the seam has changed"
     case .toolFailed(.ranTooLong(let seconds)):
@@ -47,6 +47,8 @@ extension Verdict {
     }
     return changes.isEmpty ? "The same \(word)s fail" : changes.joined(separator: ", ")
   }
+
+  private var failingResults: [TestResult] { results(of: shownKind).filter { $0.state != .passed } }
 
   private func passing(_ kind: TestResult.Kind) -> Set<String> {
     Set(results(of: kind).filter { $0.state == .passed }.map(\.name))

@@ -43,7 +43,7 @@ extension TextStyle {
       switch line.first {
       case "-": lines(usesWords ? "answer:" : "-", line.dropFirst()).map(good)
       case "+": lines(usesWords ? "mistake:" : "+", line.dropFirst()).map(bad)
-      case "@": [usesWords ? "(unchanged lines)" : dim("  ⋮")]
+      case "@": [gap()]
       default: lines(" ", line.dropFirst()).map(\.trimmingSpacesAtEnd)
       }
     }
