@@ -30,6 +30,21 @@ extension URL {
   }
 }
 
+extension Decodable {
+  /// Decodes the value in a JSON file; nil if the file is missing or damaged.
+  package init?(json file: URL) {
+    guard let data = try? Data(contentsOf: file),
+      let value = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = value
+  }
+}
+
+extension Encodable {
+  /// Writes the value to a JSON file, and creates the file's folder.
+  package func save(json file: URL) throws { try JSONEncoder().encode(self).save(to: file) }
+}
+
 extension Data {
   /// Writes the data to a file, and creates the file's folder.
   ///

@@ -1,5 +1,4 @@
 package import Course
-import Foundation
 
 /// An error that the compiler reported.
 package struct CompilerMessage: Codable, Equatable, Sendable {

@@ -16,9 +16,6 @@ package struct Pipeline: Sendable {
 
   /// Creates a pipeline.
   ///
-  /// If `builder` is nil, the pipeline uses the builder that's chosen on this machine. If `store`
-  /// is nil, the pipeline grades each text again.
-  ///
   /// The pipeline calls `progress`, on any thread, with each step that takes time.
   package init(
     _ workbook: Workbook, _ machine: Machine, _ limits: Limits, with builder: BuilderKind? = nil,
@@ -263,41 +260,46 @@ extension Pipeline {
     }
   }
 
-  /// Grades many texts on several stages in parallel, and returns the results in order.
+  /// Looks up the verdicts on many texts, and grades the other texts on several stages in parallel.
   ///
-  /// Calls `onResult` with the index and the result of each text as soon as the text is graded.
+  /// Calls `onResult` with the index and the result of each text as soon as the result is known.
   ///
   /// - Throws: `CancellationError` if the task is canceled.
-  package func grades(
-    of submissions: [Submission], on stages: [Stage],
+  package func verdicts(
+    on submissions: [Submission], at stages: [Stage],
     onResult: (Int, Result<Verdict, WorkbookError>) -> Void
-  ) async throws -> [Result<Verdict, WorkbookError>] {
+  ) async throws {
     typealias Found = (index: Int, stage: Stage, result: Result<Verdict, WorkbookError>)
-    if !submissions.isEmpty { toolchain.progress(.grading(texts: submissions.count)) }
-    return try await withThrowingTaskGroup(of: Found.self) { group in
-      var results: [Int: Result<Verdict, WorkbookError>] = [:]
+    var missing: [(index: Int, inputs: Inputs)] = []
+    for (index, inputs) in submissions.map(inputs).enumerated() {
+      if let verdict = store?[inputs] {
+        onResult(index, .success(verdict))
+      } else {
+        missing.append((index, inputs))
+      }
+    }
+    if !missing.isEmpty { toolchain.progress(.grading(texts: missing.count)) }
+    try await withThrowingTaskGroup(of: Found.self) { group in
       func nextFreeStage() async throws -> Stage? {
         guard let (index, stage, result) = try await group.next() else { return nil }
-        results[index] = result
         onResult(index, result)
         return stage
       }
-      for (index, submission) in submissions.enumerated() {
-        guard let stage = index < stages.count ? stages[index] : try await nextFreeStage()
+      for (count, (index, inputs)) in missing.enumerated() {
+        guard let stage = count < stages.count ? stages[count] : try await nextFreeStage()
         else { break }
-        if index > 0, index.isMultiple(of: 20) {
-          toolchain.progress(.graded(index, of: submissions.count))
+        if count > 0, count.isMultiple(of: 20) {
+          toolchain.progress(.graded(count, of: missing.count))
         }
         group.addTask {
           do {
-            return (index, stage, .success(try await grade(submission, at: stage)))
+            return (index, stage, .success(try await grade(inputs, at: stage)))
           } catch let error as WorkbookError {
             return (index, stage, .failure(error))
           }
         }
       }
       while try await nextFreeStage() != nil {}
-      return submissions.indices.compactMap { results[$0] }
     }
   }
 }

@@ -22,12 +22,11 @@ package struct Store<Value: Codable & Sendable>: Sendable {
   package var isNew: Bool { folder.kind == nil }
 
   package subscript(fingerprint: Fingerprint) -> Value? {
-    guard let data = try? Data(contentsOf: file(fingerprint)) else { return nil }
-    return try? JSONDecoder().decode(Value.self, from: data)
+    Value(json: file(fingerprint))
   }
 
   package func keep(_ value: Value, for fingerprint: Fingerprint) throws {
-    try JSONEncoder().encode(value).save(to: file(fingerprint))
+    try value.save(json: file(fingerprint))
     if !keepsAll { try prune() }
   }
 

@@ -58,12 +58,15 @@ extension CompilerProbe {
     let snippets = groups.joined().flatMap(\.snippets)
     judge(snippets + [counterpart], at: sourceLocation) { answers in
       let answer = Dictionary(zip(snippets, answers)) { first, _ in first }
-      let compiling = groups.compactMap { group in
-        group.first { $0.snippets.contains { answer[$0]?.compiles == true } }
+      // The function's line can be a type's line, too.
+      var compiling: [String] = []
+      for group in groups {
+        let found = group.first { $0.snippets.contains { answer[$0]?.compiles == true } }?.line
+        if let found, !compiling.contains(found) { compiling.append(found) }
       }
       guard compiling.isEmpty else {
         record(
-          Self.shouldNotCompile, compiling.map(\.line).joined(separator: "\n"), comment, nil,
+          Self.shouldNotCompile, compiling.joined(separator: "\n"), comment, nil,
           at: sourceLocation)
         return
       }

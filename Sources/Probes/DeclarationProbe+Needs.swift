@@ -30,7 +30,8 @@ extension DeclarationProbe {
   ///
   /// They require fewer dependencies or other objects, or have a default for a dependency. Such
   /// initializers of types that store a dependency come first. Plain values, such as a title, can't
-  /// contain a dependency; a protocol can contain as many as it has members.
+  /// contain a dependency; a protocol can contain as many as it has members, and a tuple as many as
+  /// it has elements.
   func makers(
     of type: String, without dependencies: [String], sourceLocation: SourceLocation
   ) -> [Declaration] {
@@ -56,7 +57,8 @@ extension DeclarationProbe {
       guard let named, named.kind == "protocol" else {
         // A value of the type itself has all that the type requires.
         if need == type { return dependencies.count }
-        return (named?.text ?? need).split(separator: "&").count
+        let text = named?.text ?? need
+        return max(text.split(separator: "&").count, text.elementCount)
       }
       // A protocol without members has the members of other protocols.
       let members = all.count { $0.owner == need }
@@ -67,5 +69,18 @@ extension DeclarationProbe {
         || needs(of: $0, keeping: dependencies, sourceLocation).map(count).reduce(0, +)
           < max(1, dependencies.count)
     }
+  }
+}
+
+extension String {
+  /// The number of elements in a tuple, or in the tuple that a closure returns; 1 for other types.
+  fileprivate var elementCount: Int {
+    guard hasSuffix(")") else { return 1 }
+    var (count, depth) = (1, 0)
+    for character in self {
+      depth += "([".contains(character) ? 1 : ")]".contains(character) ? -1 : 0
+      if character == ",", depth == 1 { count += 1 }
+    }
+    return count
   }
 }

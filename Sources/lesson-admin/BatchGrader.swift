@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Grading
 import Interface
 
@@ -11,20 +10,14 @@ struct BatchGrader: Sendable {
   typealias ResultHandler = (Int, Result<Verdict, WorkbookError>) -> Void
 
   var storedVerdict: @Sendable (Submission) -> Verdict? = { _ in nil }
-  /// Grades texts in parallel, even those with a stored verdict.
-  let grade:
-    @Sendable ([Submission], ResultHandler) async throws -> [Result<Verdict, WorkbookError>]
+  /// Looks up verdicts, and grades the other texts in parallel.
+  let grade: @Sendable ([Submission], ResultHandler) async throws -> Void
 
-  /// Looks up stored verdicts, and grades the other texts.
-  func results(
-    of submissions: [Submission], found: ResultHandler = { _, _ in }
-  ) async throws -> [Result<Verdict, WorkbookError>] {
-    var results = submissions.map { storedVerdict($0).map(Result<Verdict, WorkbookError>.success) }
-    for (index, result) in results.enumerated() { if let result { found(index, result) } }
-    let missing = results.indices.filter { results[$0] == nil }
-    let graded = try await grade(missing.map { submissions[$0] }) { found(missing[$0], $1) }
-    for (index, result) in zip(missing, graded) { results[index] = result }
-    return results.compactMap { $0 }
+  /// Returns the results of texts, in order.
+  func results(of submissions: [Submission]) async throws -> [Result<Verdict, WorkbookError>] {
+    var results: [Int: Result<Verdict, WorkbookError>] = [:]
+    try await grade(submissions) { results[$0] = $1 }
+    return submissions.indices.compactMap { results[$0] }
   }
 }
 
@@ -32,7 +25,8 @@ extension BatchGrader {
   init(_ pipeline: Pipeline, on stages: [Stage]? = nil) {
     storedVerdict = pipeline.storedVerdict
     grade = { submissions, found in
-      try await pipeline.grades(of: submissions, on: stages ?? pipeline.stages, onResult: found)
+      try await pipeline.verdicts(
+        on: submissions, at: stages ?? pipeline.stages, onResult: found)
     }
   }
 }

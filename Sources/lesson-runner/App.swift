@@ -5,8 +5,7 @@ import Interface
 
 /// The dependencies of all commands; `main` creates them, and tests replace them.
 ///
-/// No command takes this structure: ``Program/lessonRunner`` passes each command only the
-/// dependencies that the command uses.
+/// No command takes this structure: ``Program/lessonRunner`` passes only what the command uses.
 struct App: Sendable {
   let workbook: Workbook
   let console: Console

@@ -68,6 +68,14 @@ struct InComposition {
   init(_ both: any Noted & Stern) {}
 }
 
+struct InTuple {
+  init(_ both: (note: Note, strict: Strict)) {}
+}
+
+struct InClosure {
+  init(_ both: @escaping () -> (Note, Strict)) {}
+}
+
 struct InNested {
   struct Parts {
     let note: Note

@@ -64,7 +64,9 @@ struct RequirementsTests {
     #expect(found.map { $0.text.contains("\(line)\nWho asks?") } == [true], "\(found.map(\.text))")
   }
 
-  @Test("one protocol can contain both arguments", arguments: ["InProtocol", "InComposition"])
+  @Test(
+    "one argument can contain both",
+    arguments: ["InProtocol", "InComposition", "InTuple", "InClosure"])
   func together(type: String) {
     let found = issues {
       notes.requires("Note()", "to: Strict(Note())", by: "link", creating: [type], "?")

@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// The sandbox for the commands that build a stranger's text.

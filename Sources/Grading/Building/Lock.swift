@@ -23,18 +23,13 @@ struct Lock {
     guard descriptor >= 0 else { throw WorkbookError.file(FileProblem(file.path, errno)) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
     defer { try? handle.close() }
-    let start = ContinuousClock.now
-    var hasWaited = false
-    var isReported = false
+    var waits = 0
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      hasWaited = true
+      waits += 1
       // A killed or canceled runner may take some time to release the lock.
-      if !isReported, ContinuousClock.now - start > .milliseconds(200) {
-        progress(.waitingForRunner)
-        isReported = true
-      }
+      if waits == 5 { progress(.waitingForRunner) }
       try await Task.sleep(for: .milliseconds(50))
     }
-    return try await body(Lock(handle: handle, hasWaited: hasWaited))
+    return try await body(Lock(handle: handle, hasWaited: waits > 0))
   }
 }

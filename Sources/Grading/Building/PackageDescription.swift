@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// The targets of Package.swift, as SwiftPM prints them, so that direct builds use SwiftPM's flags.

@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// The location of the test library in a macOS toolchain, outside the compiler's search paths.

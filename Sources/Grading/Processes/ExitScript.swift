@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// A shell script that waits for the end of this program, and then kills processes that this

@@ -21,11 +21,13 @@ struct SuiteProcess {
   ///
   /// - Throws: ``WorkbookError`` if the events can't be read.
   func run(toExplain: Bool, within seconds: Int) async throws -> SuiteRunner.Run {
-    let wholeRun = try await run(toExplain: toExplain, "(Tests|Checks)", within: seconds)
+    var wholeRun = try await run(toExplain: toExplain, "(Tests|Checks)", within: seconds)
     let hasStoppedInCheck = wholeRun.tests.contains { $0.kind == .check && $0.state == .unfinished }
     guard toExplain, hasStoppedInCheck else { return wholeRun }
     let testRun = try await run(toExplain: true, "Tests", within: seconds)
-    return testRun.hasEnded ? wholeRun.replacingTests(with: testRun.tests) : testRun
+    guard testRun.hasEnded else { return testRun }
+    wholeRun.tests = testRun.tests + wholeRun.tests.filter { $0.kind == .check }
+    return wholeRun
   }
 
   private func run(
@@ -74,15 +76,6 @@ struct SuiteProcess {
       tests: isKnown ? results : [],
       missing: !isKnown ? suite.tests : events.hasEnded ? suite.missingTests(in: events) : [],
       hasEnded: events.hasEnded, output: result.output, errors: result.errors)
-  }
-}
-
-extension SuiteRunner.Run {
-  /// Returns the run with the results of tests that ran without the checks.
-  fileprivate func replacingTests(with results: [TestResult]) -> Self {
-    var run = self
-    run.tests = results + tests.filter { $0.kind == .check }
-    return run
   }
 }
 

@@ -1,5 +1,4 @@
 import Course
-import Foundation
 
 /// A runner of a suite (step 4), which repeats the run if the first run doesn't explain enough.
 struct SuiteRunner {

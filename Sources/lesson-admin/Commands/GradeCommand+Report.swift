@@ -60,8 +60,9 @@ extension GradeCommand {
     }
     let handIn = HandIn(at: learner.folder, workbook, starters)
     let grader = try await tools.makeGrader(HandInConditions(isSandboxed: group.isSandboxed))
-    let grade = HandInReport.grade(
-      of: handIn, named: learner.name, storedVerdict: grader.storedVerdict)
+    let grade = HandInGrade(of: handIn, named: learner.name) { text in
+      grader.storedVerdict(text).map { .success(GradedText(verdict: $0)) } ?? .failure(.unknown)
+    }
     let report = HandInReport(workbook: workbook, style: console.style)
     let texts =
       exercises.isEmpty

@@ -103,6 +103,17 @@ struct HandInGrade: Sendable {
   }
 }
 
+extension HandInGrade {
+  /// Creates a learner's grade; `result` returns the result of a text that could be read.
+  init(of handIn: HandIn, named name: String? = nil, result: (Submission) -> Result?) {
+    self.init(
+      name: name ?? handIn.name, problem: handIn.problem,
+      results: handIn.files.map { exercise, text in
+        (exercise, text.flatMap { result($0) ?? .failure(.unreadable) })
+      }, untouched: handIn.untouched, misplaced: handIn.misplaced)
+  }
+}
+
 /// A verdict on a text, with the remarks for the teacher.
 struct GradedText {
   let verdict: Verdict

@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Grading
 import Interface
 
@@ -33,13 +32,6 @@ struct HandInGrader {
         }
       }
     }
-    func grade(_ handIn: HandIn) -> HandInGrade {
-      HandInGrade(
-        name: handIn.name, problem: handIn.problem,
-        results: handIn.files.map { exercise, text in
-          (exercise, text.flatMap { results[Text($0)] ?? .failure(.unreadable) })
-        }, untouched: handIn.untouched, misplaced: handIn.misplaced)
-    }
     for submission in submissions {
       if let verdict = grader.storedVerdict(submission) {
         record(.success(verdict), on: Text(submission))
@@ -50,10 +42,10 @@ struct HandInGrader {
       record(.success(verdict), on: text)
     }
     let missing = submissions.filter { results[Text($0)] == nil }
-    _ = try await grader.grade(missing) { index, result in
+    try await grader.grade(missing) { index, result in
       record(result, on: Text(missing[index]))
     }
-    return handIns.map(grade)
+    return handIns.map { HandInGrade(of: $0) { results[Text($0)] } }
   }
 
   /// Reads each text; without a reader, or if the reader fails, there are no remarks.
@@ -81,7 +73,7 @@ struct HandInGrader {
         + "machine.")
     var failures: [any Error] = []
     var graded: [(Text, Verdict)] = []
-    _ = try await grader.grade(answers) { index, result in
+    try await grader.grade(answers) { index, result in
       let answer = answers[index]
       switch result {
       case .success(let verdict) where verdict.isPassed: graded.append((Text(answer), verdict))

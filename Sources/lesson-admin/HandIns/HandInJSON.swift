@@ -65,7 +65,7 @@ struct HandInJSON: Encodable {
         ungraded: grade.count(of: .ungraded),
         lessons: lessons.map { lesson in
           LessonPoints(
-            number: lesson.number, module: lesson.exercises.first?.module ?? "",
+            number: lesson.number, module: lesson.module,
             solved: grade.solvedCount(of: lesson), total: lesson.exercises.count)
         },
         exercises: grade.results.map { exercise, result in

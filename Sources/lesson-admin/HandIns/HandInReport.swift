@@ -8,20 +8,6 @@ struct HandInReport {
   let workbook: Workbook
   let style: TextStyle
 
-  /// Returns the learner's grade, with only the stored verdicts.
-  static func grade(
-    of handIn: HandIn, named name: String, storedVerdict: (Submission) -> Verdict?
-  ) -> HandInGrade {
-    HandInGrade(
-      name: name, problem: handIn.problem,
-      results: handIn.files.map { exercise, text in
-        let result: HandInGrade.Result = text.flatMap { submission in
-          storedVerdict(submission).map { .success(GradedText(verdict: $0)) } ?? .failure(.unknown)
-        }
-        return (exercise, result)
-      }, untouched: handIn.untouched, misplaced: handIn.misplaced)
-  }
-
   /// Returns the changed files that failed, each with its first failing test, then the other
   /// exercises, then the number of exercises in each state.
   func text(on grade: HandInGrade, of handIn: HandIn) -> String {

@@ -19,7 +19,7 @@ struct HandInText {
       index < lessons.count ? max(head.count, best[index].count) + 1 : head.count + 2
     }
     func cells(_ texts: [String]) -> String {
-      zip(texts, widths).map { $0.leftPadding(to: $1) }.joined()
+      zip(texts, widths).map { String(repeating: " ", count: max(0, $1 - $0.count)) + $0 }.joined()
     }
     // A name longer than `room` is on a line of its own.
     let room = max(12, style.width - 1 - widths.reduce(0, +))
@@ -78,10 +78,6 @@ extension HandInGrade.State {
 }
 
 extension String {
-  func leftPadding(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
-
   /// Returns the text wrapped, with all lines indented except the first.
   fileprivate func hanging(to width: Int) -> String {
     String(wrapped(to: width, indent: 2).dropFirst(2))

@@ -23,13 +23,10 @@ struct LastClass: Codable {
 
   /// Reads the learners of the last run, or returns nil if there are none.
   init?(in workbook: Workbook) {
-    guard let data = try? Data(contentsOf: workbook.root.appending(path: Self.path)),
-      let value = try? JSONDecoder().decode(Self.self, from: data)
-    else { return nil }
-    self = value
+    self.init(json: workbook.root.appending(path: Self.path))
   }
 
   func save(in workbook: Workbook) throws {
-    try JSONEncoder().encode(self).save(to: workbook.root.appending(path: Self.path))
+    try save(json: workbook.root.appending(path: Self.path))
   }
 }

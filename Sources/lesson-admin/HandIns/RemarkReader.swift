@@ -56,7 +56,7 @@ struct RemarkReader: Sendable {
     // The empty text shows that the program works here.
     let all = [Submission(first.exercise, source: Data())] + texts
     let everyday = tool.root.appending(path: "Sources/Remarks/everyday.txt")
-    try JSONEncoder().encode(Request(all, workbook, everyday: everyday.path)).save(to: file)
+    try Request(all, workbook, everyday: everyday.path).save(json: file)
     var readings: [TextReading] = []
     while readings.count < all.count {
       let printed = Mutex("")

@@ -76,14 +76,14 @@ struct Layout {
   private func goalProblems(of section: Section) -> [String] {
     guard let goal = section.goal else { return ["there is no goal, a paragraph “**Goal.** …”."] }
     var problems: [String] = []
-    if goal.wordCount > 35 { problems.append("the goal has \(goal.wordCount) words, at most 35.") }
+    if goal.wordCount > 30 { problems.append("the goal has \(goal.wordCount) words, at most 30.") }
     let checks = section.checks
     if !(3...6).contains(checks.count) {
       problems.append("“Also checked:” should have 3 to 6 bullets, and has \(checks.count).")
     }
     return problems
-      + checks.filter { $0.wordCount > 14 }.map {
-        "this bullet has \($0.wordCount) words, at most 14: \($0)"
+      + checks.filter { $0.wordCount > 12 }.map {
+        "this bullet has \($0.wordCount) words, at most 12: \($0)"
       }
   }
 

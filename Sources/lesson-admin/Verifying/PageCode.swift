@@ -1,6 +1,3 @@
-import Course
-import Foundation
-
 /// The Swift code on a page.
 ///
 /// A block with the first line “```swift” is an excerpt of a file: its lines occur there in the

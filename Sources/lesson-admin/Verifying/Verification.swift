@@ -125,7 +125,7 @@ struct Verification {
   }
 
   private func report(on verdict: Verdict) -> VerdictReport {
-    VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: .plain, root: root.path)
+    VerdictReport(verdict, on: exercise, style: .plain, root: root.path)
   }
 
   private var recordedFailures: FailureRecord? { FailureRecord(of: exercise, in: root) }
@@ -136,7 +136,7 @@ struct Verification {
     _ recording: Bool
   ) throws -> [String] {
     if recording {
-      try starter.source.save(to: file("shipped.swift"))
+      try starter.source.save(to: root.appending(path: exercise.original))
       return []
     }
     let verify = "“verify \(exercise.id) --record”"
@@ -194,8 +194,6 @@ struct Verification {
         + "\(exercise.id) --record” records them."
     ]
   }
-
-  private func file(_ name: String) -> URL { root.appending(path: "\(exercise.proofs)/\(name)") }
 }
 
 extension WorkbookError {

@@ -48,9 +48,8 @@ extension RecallPlan {
 
   /// Reads the plan, or creates an empty plan if the file is missing or damaged.
   init(in root: URL) {
-    let data = try? Data(contentsOf: Self.file(in: root))
-    self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+    self = Self(json: Self.file(in: root)) ?? Self()
   }
 
-  func save(in root: URL) throws { try JSONEncoder().encode(self).save(to: Self.file(in: root)) }
+  func save(in root: URL) throws { try save(json: Self.file(in: root)) }
 }

@@ -38,11 +38,7 @@ struct ReportCommandTests {
   ) async throws -> (output: AdminRun.Output, status: Interface.ExitStatus) {
     let texts = BatchGrader(storedVerdict: { [verdicts] in verdicts[$0] }) {
       [verdicts] texts, found in
-      texts.enumerated().map { index, text in
-        let result = Result<Verdict, WorkbookError>.success(verdicts.grade(text))
-        found(index, result)
-        return result
-      }
+      for (index, text) in texts.enumerated() { found(index, .success(verdicts.grade(text))) }
     }
     let admin = AdminRun(fixture: fixture)
     let status = try await admin.run(["grade"] + arguments, texts: texts)

@@ -33,15 +33,14 @@ struct HandInGraderTests {
       at: names.map { learners.root.appending(path: $0).path }, workbook,
       StarterTexts(in: workbook))
     let grader = BatchGrader(storedVerdict: stored) { [log] submissions, found in
-      submissions.enumerated().map { index, submission in
+      for (index, submission) in submissions.enumerated() {
         log.add(submission.text)
         let isBroken = submission.text.contains("// can't be graded")
-        let result: Result<Verdict, WorkbookError> =
+        found(
+          index,
           isBroken
-          ? .failure(.noTestProduct(folder: ".build"))
-          : .success(Verdict(readIn: submission.text))
-        found(index, result)
-        return result
+            ? .failure(.noTestProduct(folder: ".build"))
+            : .success(Verdict(readIn: submission.text)))
       }
     }
     return try await HandInGrader(workbook: workbook, grader: grader, read: read) { _ in }

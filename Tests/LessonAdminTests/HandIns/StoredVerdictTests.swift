@@ -22,7 +22,7 @@ struct StoredVerdictTests {
     }
     let text = Submission(
       try fixture.first, source: Data("func number() -> Int { while true {} }\n".utf8))
-    let verdict = try await grader(again: false).grade([text]) { _, _ in }.first?.get()
+    let verdict = try await grader(again: false).results(of: [text]).first?.get()
     #expect(verdict?.outcome == .ranTooLong(seconds: 1))
     #expect(grader(again: false).storedVerdict(text) == verdict)
     #expect(grader(again: true).storedVerdict(text) == nil)

@@ -44,11 +44,9 @@ struct VerifierTests {
 
   @Test("a text that can't be graded is a problem, with the reason")
   func notGraded() async throws {
-    let grader = BatchGrader { submissions, _ in
-      submissions.map { submission in
-        submission.path.hasPrefix("Answers")
-          ? .failure(.noTestProduct(folder: ".build")) : .success(Verdict(readIn: submission.text))
-      }
+    let grader = BatchGrader { submission in
+      submission.path.hasPrefix("Answers")
+        ? .failure(.noTestProduct(folder: ".build")) : .success(Verdict(readIn: submission.text))
     }
     let results = try await fixture.results(
       of: .exercise(fixture.exercise("1.2")), grader)
@@ -62,12 +60,10 @@ struct VerifierTests {
   @Test("a suite that doesn't compile is one problem, without the advice to restore it")
   func brokenSuite() async throws {
     let place = WorkbookError.Place(file: "Tests/NumbersTests/1-FirstTests.swift", line: 9)
-    let grader = BatchGrader { submissions, _ in
-      submissions.map { submission in
-        .failure(
-          .suiteDoesNotCompile(
-            place, message: "cannot find 'a' in scope", answer: submission.exercise.answer))
-      }
+    let grader = BatchGrader { submission in
+      .failure(
+        .suiteDoesNotCompile(
+          place, message: "cannot find 'a' in scope", answer: submission.exercise.answer))
     }
     let results = try await fixture.results(of: .exercise(fixture.exercise("1.1")), grader)
     #expect(
@@ -111,9 +107,7 @@ struct VerifierTests {
   func differences() async throws {
     try fixture.remove("Tests/Proofs/1-Numbers/1-First/failures.txt")
     let workbook = try fixture.workbook()
-    let passing = BatchGrader { submissions, _ in
-      submissions.map { _ in .success(Verdict(readIn: "")) }
-    }
+    let passing = BatchGrader { _ in .success(Verdict(readIn: "")) }
     let results = try await Verifier(workbook: workbook).differences(
       in: (workbook.catalog.lessons[0], [fixture.exercise("1.1")]), .reading, passing)
     #expect(

@@ -23,8 +23,7 @@ struct Grade {
   /// Returns the explanation of a verdict without color, links or wrapping.
   func explanation(of verdict: Verdict, on exercise: Exercise) -> String {
     let style = TextStyle(hasColor: false, hasLinks: false, width: .max)
-    return VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: style, root: root)
-      .explanation
+    return VerdictReport(verdict, on: exercise, style: style, root: root).explanation
   }
 }
 

@@ -11,10 +11,10 @@ extension Verdict {
     case .passed: "is solved"
     case .failed where refusals.isEmpty:
       "passes its tests, but the process ended with an error"
-    case .failed where shownKind == .check: "passes its tests, but not all checks"
     case .failed:
-      "fails \(results(of: .test).count { $0.state != .passed }) of "
-        + results(of: .test).count.counted("test")
+      (shownKind == .check ? "passes its tests, but " : "")
+        + "fails \(failingResults.count) of "
+        + results(of: shownKind).count.counted(shownKind.rawValue)
     case .doesNotCompile(let errors): "doesn't compile: \(errors.count.counted("error"))"
     case .doesNotFit: "no longer fits its tests: the seam has changed"
     case .toolFailed(.ranTooLong(let seconds)):
@@ -48,17 +48,28 @@ extension Verdict {
     return changes.isEmpty ? "The same \(word)s fail" : changes.joined(separator: ", ")
   }
 
+  private var failingResults: [TestResult] { results(of: shownKind).filter { $0.state != .passed } }
+
   private func passing(_ kind: TestResult.Kind) -> Set<String> {
     Set(results(of: kind).filter { $0.state == .passed }.map(\.name))
+  }
+
+  /// The failing test to show first, or the failing check if all tests pass.
+  ///
+  /// A test that ended the program comes first, because the program's end kept other tests from
+  /// running.
+  package var firstFailure: TestResult? {
+    tests.first { $0.state == .unfinished }
+      ?? tests.first { $0.state != .passed && $0.state != .notRun }
   }
 
   /// The sentence that comes before a failing check, or nil if a test fails or nothing fails.
   package var successBeforeChecks: String? {
     guard shownKind == .check else { return nil }
     let count = results(of: .test).count
-    return
-      "Your fix works: \(count) of \(count.counted("test")) \(count == 1 ? "passes" : "pass"). "
-      + "But …"
+    // A program that crashes doesn't work.
+    return (firstFailure?.hasCrashed == true ? "" : "Your fix works: ")
+      + "\(count) of \(count.counted("test")) \(count == 1 ? "passes" : "pass"). But …"
   }
 }
 
@@ -125,6 +136,10 @@ extension Verdict {
 }
 
 extension TestResult {
+  fileprivate var hasCrashed: Bool {
+    state == .unfinished || issues.contains { $0.kind == .programCrashed }
+  }
+
   /// The test's messages, each with its expectation.
   package var messages: String {
     issues.flatMap { [$0.comment, $0.expectation ?? ""] }.joinedWithoutEmpty(separator: "\n")

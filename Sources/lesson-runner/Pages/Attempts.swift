@@ -51,8 +51,7 @@ extension Attempts {
 
   /// Reads the attempts; there are none if the file is missing or damaged.
   init(at exercise: Exercise, in root: URL) {
-    let data = try? Data(contentsOf: Self.file(of: exercise, in: root))
-    self = data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+    self = Self(json: Self.file(of: exercise, in: root)) ?? Self()
   }
 
   /// Adds the learner's graded text to the stored attempts.
@@ -61,7 +60,7 @@ extension Attempts {
     var attempts = Self(at: exercise, in: root)
     let starter = try String(textOf: root.appending(path: exercise.original))
     attempts.add(submission.text, verdict, starter: starter)
-    try JSONEncoder().encode(attempts).save(to: file(of: exercise, in: root))
+    try attempts.save(json: file(of: exercise, in: root))
   }
 }
 

@@ -48,6 +48,6 @@ struct WiringText {
   }
 
   private func report(_ verdict: Verdict) -> VerdictReport {
-    VerdictReport(verdict, on: exercise, expected: ScreenRecord(), style: style, root: root)
+    VerdictReport(verdict, on: exercise, style: style, root: root)
   }
 }

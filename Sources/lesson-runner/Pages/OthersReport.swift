@@ -1,5 +1,4 @@
 import Course
-import Foundation
 import Interface
 
 /// Returns the other correct designs of an exercise, then its catalog of mistakes, below a list of
@@ -44,7 +43,7 @@ extension TextStyle {
       switch line.first {
       case "-": lines(usesWords ? "answer:" : "-", line.dropFirst()).map(good)
       case "+": lines(usesWords ? "mistake:" : "+", line.dropFirst()).map(bad)
-      case "@": [usesWords ? "(unchanged lines)" : dim("  ⋮")]
+      case "@": [gap()]
       default: lines(" ", line.dropFirst()).map(\.trimmingSpacesAtEnd)
       }
     }

@@ -34,7 +34,7 @@ extension Guide {
   /// Returns the code of the first failing test or check in a verdict's report, below a link to
   /// that code, or nil if no code is found.
   func code(ofFailureIn verdict: Verdict, of exercise: Exercise) -> String? {
-    guard let test = report(verdict, on: exercise).firstFailure else { return nil }
+    guard let test = verdict.firstFailure else { return nil }
     let path = test.kind == .test ? exercise.tests : exercise.checks
     let file = try? String(textOf: workbook.root.appending(path: path))
     return file.flatMap { TestCode(named: test.name, in: $0) }.map { code in

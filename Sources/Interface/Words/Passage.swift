@@ -1,5 +1,3 @@
-import Course
-
 /// A part of a report, which is shown whole or short, or is left out if the terminal is too low.
 struct Passage {
   /// The importance of a passage, from the most to the least important.

@@ -20,8 +20,8 @@ package struct VerdictReport {
   ///
   /// If `file` is nil, the graded file is the exercise's file among the lessons.
   package init(
-    _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord, style: TextStyle,
-    root: String, file: String? = nil
+    _ verdict: Verdict, on exercise: Exercise, expected: ScreenRecord = ScreenRecord(),
+    style: TextStyle, root: String, file: String? = nil
   ) {
     self.verdict = verdict
     self.exercise = exercise
@@ -92,7 +92,7 @@ package struct VerdictReport {
   package var essentialHeight: Int { style.essentialHeight(of: failure) }
 
   private var failure: [Passage] {
-    guard let test = firstFailure else { return explanations }
+    guard let test = verdict.firstFailure else { return explanations }
     let picture = screen(of: test).joined(separator: "\n")
     let success = verdict.successBeforeChecks.map {
       let words = $0.wrapped(to: style.width, indent: 2).dropFirst(2)
@@ -107,16 +107,7 @@ package struct VerdictReport {
 
   /// Whether ``details`` shows more than ``brief(rows:remark:)`` with unlimited rows.
   package var hasMore: Bool {
-    verdict.tests.contains { $0 != firstFailure && !$0.issues.isEmpty }
-  }
-
-  /// The failing test to show first, or the failing check if all tests pass.
-  ///
-  /// A test that ended the program comes first, because the program's end kept other tests from
-  /// running.
-  package var firstFailure: TestResult? {
-    verdict.tests.first { $0.state == .unfinished }
-      ?? verdict.tests.first { $0.state != .passed && $0.state != .notRun }
+    verdict.tests.contains { $0 != verdict.firstFailure && !$0.issues.isEmpty }
   }
 
   /// The numbers of tests that pass and that didn't run, and the names of other failing tests.
@@ -126,7 +117,7 @@ package struct VerdictReport {
     let passed = tests.count { $0.state == .passed }
     let waiting = tests.count { $0.state == .notRun }
     let failures = tests.filter { test in
-      ![.passed, .notRun].contains(test.state) && test != firstFailure
+      ![.passed, .notRun].contains(test.state) && test != verdict.firstFailure
     }
     return
       (passed > 0 ? ["\(style.mark(.passed)) \(passed) of \(tests.count) tests pass"] : [])
