@@ -41,8 +41,9 @@ struct SharedChecks {
       ["Home: \(lists[0])", "Work: \(lists[1])"]
         == ["Home: Call the doctor, Feed the cat", "Work: Write the report"],
       """
-      At home, the user saved “Call the doctor”, opened work's window, saved “Write the report” \
-      there, then “Feed the cat” at home. Which manager does each list read?
+      Each window has screens and a manager of its own. The user saved “Call the doctor” at home, \
+      “Write the report” in work's new window, then “Feed the cat” at home. Which manager does \
+      each list read?
       """)
   }
 
@@ -57,8 +58,8 @@ struct SharedChecks {
     #expect(
       ["Home: “\(texts[0])”", "Work: “\(texts[1])”"] == ["Home: “Call the dentist”", "Work: “”"],
       """
-      The user typed “Call the dentist” at home and didn't save it. Then work's window opened, and \
-      these are the two text fields. Where is each text stored?
+      The user typed “Call the dentist” at home and didn't save it. Then work's window opened, \
+      with a manager of its own. What do these two windows still share?
       """)
   }
 

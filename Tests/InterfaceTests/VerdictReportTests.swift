@@ -421,7 +421,7 @@ struct VerdictReportTests {
     let (unchecked, solved) = (
       Verdict(.failed, tests: [failing]), Verdict(.passed, tests: [passing])
     )
-    #expect(change(unchecked, since: solved).hasSuffix(" 1 check fails again: “d”."))
+    #expect(change(unchecked, since: solved).hasSuffix(" 1 check fails again:\n  “d”."))
     #expect(
       change(verdict("a", message: "New."), since: verdict("a"))
         == "fails 3 of 4 tests. The same tests fail.")

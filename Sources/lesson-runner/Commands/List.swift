@@ -6,8 +6,6 @@ struct List: Command {
   static let configuration = Configuration(
     name: "list", abstract: "List all exercises, with their state.")
 
-  init(_ arguments: ParsedArguments) {}
-
   func run(
     in workbook: Workbook, _ console: Console, _ learner: LearnerProgress
   ) throws -> ExitStatus {
@@ -16,4 +14,8 @@ struct List: Command {
     try console.print(guide.list)
     return .success
   }
+}
+
+extension List {
+  init(_ arguments: ParsedArguments) {}
 }

@@ -100,9 +100,12 @@ extension [DifferenceRow] {
   /// Returns the line that begins the declaration around a line, without its indentation.
   fileprivate func declaration(around index: Int) -> String? {
     let indent = self[index].text.prefix { $0 == " " }.count
+    let declaration =
+      /\b(func|init|subscript|class|struct|enum|protocol|extension|actor)\b|\bvar .*{$/
     return self[..<index].last { row in
-      row.text.prefix { $0 == " " }.count < indent
-        && row.text.contains(/\b(func|init|class|struct|enum|protocol|extension|actor)\b/)
+      // A line of the other text alone contains nothing of this text.
+      row.text.prefix { $0 == " " }.count < indent && row.text.contains(declaration)
+        && (row.sign == self[index].sign || [row.sign, self[index].sign].contains(" "))
     }
     .map { $0.text.drop { $0 == " " }.trimmingSpacesAtEnd }
   }

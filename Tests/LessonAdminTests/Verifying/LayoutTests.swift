@@ -56,12 +56,12 @@ struct LayoutTests {
   func longGoal() async throws {
     let words = { (count: Int) in Array(repeating: "word", count: count).joined(separator: " ") }
     try fixture.replace(
-      "The tests pass.", with: words(36), in: Self.readme, maxReplacements: 1)
-    try fixture.replace("- Two.", with: "- \(words(15))", in: Self.readme, maxReplacements: 1)
+      "The tests pass.", with: words(31), in: Self.readme, maxReplacements: 1)
+    try fixture.replace("- Two.", with: "- \(words(13))", in: Self.readme, maxReplacements: 1)
     #expect(
       try await fixture.problems() == [
-        "\(Self.readme), 1.1: the goal has 36 words, at most 35.",
-        "\(Self.readme), 1.1: this bullet has 15 words, at most 14: \(words(15))",
+        "\(Self.readme), 1.1: the goal has 31 words, at most 30.",
+        "\(Self.readme), 1.1: this bullet has 13 words, at most 12: \(words(13))",
       ])
   }
 
