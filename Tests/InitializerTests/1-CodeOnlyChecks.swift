@@ -76,13 +76,38 @@ struct CodeOnlyChecks {
       "This declaration takes no view model, or accepts nil. Which folder does its screen show?")
   }
 
-  @Test("a colleague creates a screen from a coder")
+  @Test("a colleague writes a line that replaces the view model")
+  func constant() {
+    let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
+    let variable = screen.variables(holding: FolderViewModel.self).first
+    #expect(
+      variable == nil,
+      """
+      After the label was set, a line can assign Work's view model to “\(variable ?? "")”. The \
+      label still says “Inbox”, and the screen has another folder. Who should choose a screen's \
+      folder, and how often?
+      """)
+  }
+
+  @Test("a colleague tries to replace the text copied from the view model")
+  func copiesConstant() {
+    let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
+    #expect(
+      screen.variables(holding: "Inbox") == [],
+      """
+      Code in this class can change this var, which holds text from the view model. Does the \
+      screen need a copy?
+      """)
+  }
+
+  @Test("a colleague's unit test creates a screen with NSCoder()")
   func coderRefused() {
     compiler.rejects(
       "_ = CodeFolderViewController(coder: NSCoder())", because: .closed,
       """
-      The compiler accepts this line in any file, but a coder contains no view model. \
-      \(CodeFolderViewController.questionAboutCoder("When will the line's author find out?"))
+      A colleague's test needs some folder screen. This line compiles, but a coder contains no \
+      view model, and a required initializer can't be private. \
+      \(CodeFolderViewController.questionAboutCoder("When will the colleague find out?"))
       """)
   }
 
@@ -103,28 +128,6 @@ struct CodeOnlyChecks {
     #expect(
       result.reached(.before),
       "The program crashed before the test called init(coder:). Which line of yours traps earlier?")
-  }
-
-  @Test("a colleague tries to replace a screen's view model")
-  func constant() {
-    let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
-    #expect(
-      screen.variables(holding: FolderViewModel.self) == [],
-      """
-      A colleague can add a line to this class that replaces the view model of a visible screen. \
-      What would its user see?
-      """)
-  }
-
-  @Test("a colleague tries to replace the text copied from the view model")
-  func copiesConstant() {
-    let screen = makeCodeFolderScreen(viewModel: viewModel("Inbox"))
-    #expect(
-      screen.variables(holding: "Inbox") == [],
-      """
-      Code in this class can change this var, which holds text from the view model. Does the \
-      screen need a copy?
-      """)
   }
 
   private func viewModel(_ name: String) -> FolderViewModel {
