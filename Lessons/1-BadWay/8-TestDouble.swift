@@ -4,11 +4,13 @@
 // transport never fails and records nothing. This time, you write the test: a specification that
 // takes a function. The function creates view models: some are correct, and some have a bug.
 //
-// Correct: before the first save(), nothing is sent, and `status` is empty. If the manager has
-// to-dos, each save() calls the transport's send(_:) once, with all of them. During that call,
-// `status` is “Saving…”. After the call, `status` is “Saved 2”, with the number of to-dos, or the
-// reason for the TransportError that send(_:) threw. Without to-dos, nothing is sent, and `status`
-// is “Nothing to save”.
+// Correct:
+// - Before the first save(), nothing is sent, and `status` is empty.
+// - If the manager has to-dos, each save() calls the transport's send(_:) once, with all of them.
+// - During that call, `status` is “Saving…”.
+// - After the call, `status` is “Saved 2”, with the number of to-dos, or the reason for the
+//   TransportError that send(_:) threw.
+// - Without to-dos, nothing is sent, and `status` is “Nothing to save”.
 //
 // To do: let specification(_:) return true if the view models are correct, and false if they
 //        aren't. It should never trap, even for a view model with a bug.

@@ -42,7 +42,7 @@ struct DefaultArgumentChecks {
   func withoutManager() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
-      "A screen needs its caller's manager. Which manager, if any, does this screen use?")
+      "A screen needs its caller's manager. Which manager does the colleague's screen use?")
   }
 
   @Test("a to-do saved in the preview appears in the preview's inbox")

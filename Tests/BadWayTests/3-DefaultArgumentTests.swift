@@ -17,7 +17,7 @@ struct DefaultArgumentTests {
       titles == ["Buy milk"],
       """
       The test reads the inbox as soon as save(title:) returns. Which manager does each screen \
-      use, and when?
+      use?
       """)
   }
 
@@ -48,7 +48,7 @@ struct DefaultArgumentTests {
       titles == [["Feed the cat", "Pay the rent"], ["Pay the rent"]],
       """
       Home and work each got a manager from the test. Of the two inboxes, home's is the first. \
-      Which manager does each screen use, and when?
+      Which manager does each screen use?
       """)
   }
 
