@@ -1,7 +1,7 @@
 // 5.1 GenericScreen
 //
 // The storyboard still names the plain class. The creator returns a generic subclass, which no
-// storyboard could name, and which inherits both initializers.
+// storyboard could name, and whose only initializer takes a repository of its own type.
 
 import GenericCreatorSupport
 import UIKit
@@ -23,7 +23,6 @@ class CatalogViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  @available(*, unavailable, renamed: "init(coder:viewModel:)")
   required init?(coder: NSCoder) {
     fatalError("A catalog screen is made by makeCatalogScreen(repository:)")
   }
@@ -36,12 +35,18 @@ class CatalogViewController: UIViewController {
 }
 
 /// The screen for one type of repository, which can have an extension of its own.
-final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {}
+final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {
+  init?(coder: NSCoder, repository: R) {
+    super.init(coder: coder, viewModel: CatalogViewModel(repository: repository))
+  }
+
+  @available(*, unavailable, renamed: "init(coder:repository:)")
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   return storyboard.instantiateViewController(identifier: "Catalog") { coder in
-    GenericCatalogViewController<R>(
-      coder: coder, viewModel: CatalogViewModel(repository: repository))
+    GenericCatalogViewController(coder: coder, repository: repository)
   }
 }

@@ -102,39 +102,56 @@ struct GenericScreenChecks {
     #expect(
       !result.output.contains(madeFromCoder),
       """
-      A colleague's creator passed only a coder, and still created a screen. It has no repository \
-      of its own. Which of your initializers let this through?
+      A colleague's creator passed only a coder, and got a screen without a repository. Which of \
+      your initializers ran?
       """)
-  }
-
-  @Test("the compiler rejects a screen without a repository")
-  func refused() {
+    guard !result.output.contains(madeFromCoder) else { return }
+    let question: Comment = "This line compiles in any file. Which folders would its screen show?"
+    compiler.rejects("_ = GenericCatalogViewController<FixedFolders>()", question)
     compiler.rejects(
-      "_ = GenericCatalogViewController<FixedFolders>()",
-      "This line compiles in any file. Which folders would its screen show?")
-    let type = "GenericCatalogViewController"
-    compiler.rejects(
-      each: DeclarationProbe().factories(of: type).map { factory in
+      each: DeclarationProbe().factories(of: screenType).map { factory in
         let call = factory.callWithoutArguments
-          .replacing("\(type).", with: "\(type)<FixedFolders>.")
-        return "let _: \(type)<FixedFolders>? = \(call)"
-      },
-      """
-      This function or property should require a repository or not exist. What would a screen \
-      without a repository show?
-      """)
+          .replacing("\(screenType).", with: "\(screenType)<FixedFolders>.")
+        return "let _: \(screenType)<FixedFolders>? = \(call)"
+      }, question)
     // Your initializer may take the view model or the repository.
     compiler.rejects(
       each: ["viewModel", "repository"].map { label in
         "_ = GenericCatalogViewController<FixedFolders>(coder: NSCoder(), \(label): nil)"
-      },
-      "A caller can pass nil. What would a screen without a view model or repository show?")
+      }, question)
+  }
+
+  @Test("a colleague shows everybody's catalog on a favourites screen")
+  func mixedUp() {
+    let everybodys = "let everybodys = CatalogFolders(network: Network())\n"
+    let creations = DeclarationProbe().declarations()
+      .filter(\.isCreation).map(\.callWithEverybodysCatalog)
+      .filter { $0.contains("everybodys") }.map { everybodys + $0 }
+    let changes = [
+      "viewModel = CatalogViewModel(repository: everybodys)", "repository = everybodys",
+    ]
+    let setters = changes.map {
+      """
+      \(everybodys)\
+      func change(_ screen: GenericCatalogViewController<FavouriteFolders>) {
+        screen.\($0)
+      }
+      """
+    }
+    compiler.rejects(
+      each: Set(creations).sorted() + setters, because: [.unfit, .absent, "ambiguous"],
+      """
+      A colleague wrote this. The screen is for favourites, so it has “Edit”, but it shows \
+      everybody's catalog. What does <FavouriteFolders> say about the screen's repository?
+      """)
   }
 
   private var compiler: CompilerProbe {
     CompilerProbe(counterpart: #"_ = makeCatalogScreen(repository: FixedFolders("Mine"))"#)
   }
 }
+
+private let screenType = "GenericCatalogViewController"
 
 /// A line that's printed when the colleague has a screen.
 private let madeFromCoder = "The colleague has a screen."
@@ -145,5 +162,37 @@ extension GenericCatalogViewController where R == FavouriteFolders {
     let label = UILabel(frame: CGRect(x: 20, y: 240, width: 100, height: 34))
     label.text = "Edit"
     view.addSubview(label)
+  }
+}
+
+extension DeclarationProbe.Declaration {
+  /// Whether this is an initializer of a screen, or a function that returns a generic screen.
+  fileprivate var isCreation: Bool {
+    kind == "init"
+      ? [screenType, "CatalogViewController"].contains(result)
+      : ["func", "type.method"].contains(kind) && result.mentions(screenType)
+  }
+
+  /// A call that creates a screen for favourites, and passes everybody's catalog.
+  fileprivate var callWithEverybodysCatalog: String {
+    let arguments = zip(labels, parameters).map { label, type in
+      let value =
+        if type.mentions("CatalogViewModel") {
+          "CatalogViewModel(repository: everybodys)"
+        } else if type.mentions("NSCoder") {
+          "NSCoder()"
+        } else if type.mentions("UIStoryboard") {
+          #"UIStoryboard(name: "Main", bundle: nil)"#
+        } else {
+          "everybodys"
+        }
+      return label == "_" ? value : "\(label): \(value)"
+    }
+    let screen = "\(screenType)<FavouriteFolders>"
+    let start =
+      kind == "init"
+      ? "_ = \(screen)("
+      : "let _: \(screen)? = \(name.replacing("\(screenType).", with: "\(screen)."))("
+    return "\(start)\n  \(arguments.joined(separator: ", ")))"
   }
 }
