@@ -154,26 +154,4 @@ struct StrongCycleTests {
         are never deallocated, unless one releases the next.
         """)
   }
-
-  @Test("a type of its own kind is no ring, as in a list or a wrapper; linked both ways it is")
-  func ownKind() async throws {
-    let list = try await SampleModule.wiring(
-      of: """
-        final class Node { var next: Node? }
-        final class Cache: Repository {
-          let inner: any Repository
-          init(inner: any Repository) { self.inner = inner }
-          func names() -> [String] { [] }
-        }
-        final class Log: Repository {
-          let inner: any Repository
-          init(inner: any Repository) { self.inner = inner }
-          func names() -> [String] { [] }
-        }
-        """)
-    #expect(list.strongCycles == [])
-    let chain = try await SampleModule.wiring(
-      of: "final class Node { var next: Node?; var previous: Node? }")
-    #expect(chain.strongCycles.count == 2)
-  }
 }
