@@ -31,12 +31,13 @@ extension Wiring {
 
   /// Returns the strong links of a part, each link once for each possible target.
   ///
-  /// A navigation controller can hold any screen, although no declaration names the screen.
+  /// A navigation controller can hold any screen, although no declaration names the screen. A type
+  /// that holds its own kind, as a list's node or a wrapper does, rarely holds itself.
   private func strongSteps(from holder: Int) -> [CycleStep] {
     parts[holder].links.filter(\.isStrong).flatMap { link in
       let targets =
         link.targets + (link.type.contains("UINavigationController") ? [Self.screen] : [])
-      return targets.flatMap { id in
+      return targets.filter { !parts[holder].isA($0) }.flatMap { id in
         parts.indices.filter { parts[$0].isA(id) }.map { target in
           CycleStep(
             holder: holder, link: link, target: target, declared: parts[target].id == id ? nil : id)

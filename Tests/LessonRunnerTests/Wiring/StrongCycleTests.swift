@@ -153,4 +153,23 @@ struct StrongCycleTests {
         are never deallocated, unless one releases the next.
         """)
   }
+
+  @Test("a type that holds its own kind is no ring, as in a list or a wrapper")
+  func ownKind() async throws {
+    let wiring = try await SampleModule.wiring(
+      of: """
+        final class Node { var next: Node? }
+        final class Cache: Repository {
+          let inner: any Repository
+          init(inner: any Repository) { self.inner = inner }
+          func names() -> [String] { [] }
+        }
+        final class Log: Repository {
+          let inner: any Repository
+          init(inner: any Repository) { self.inner = inner }
+          func names() -> [String] { [] }
+        }
+        """)
+    #expect(wiring.strongCycles == [])
+  }
 }
