@@ -5,7 +5,7 @@ public struct Signature: Sendable {
   /// The identifiers of property wrappers and global actors.
   public private(set) var attributes: [String] = []
   public private(set) var parameters: [Parameter] = []
-  /// The type of a property or of a function's result, or a `typealias`'s target; empty for none.
+  /// The type of a property or of a function's result, empty for none.
   public private(set) var type: Tokens = []
   /// Whether the property has no setter in the symbol graph.
   public private(set) var isReadOnly = false
@@ -18,7 +18,7 @@ public struct Signature: Sendable {
   }
 
   fileprivate init(_ tokens: [Token]) {
-    let introducers = ["func", "init", "let", "subscript", "typealias", "var"]
+    let introducers = ["func", "init", "let", "subscript", "var"]
     let introducer = tokens.firstIndex { $0.kind == "keyword" && introducers.contains($0.text) }
     guard let introducer else { return }
     let head = tokens[...introducer]
@@ -31,8 +31,6 @@ public struct Signature: Sendable {
       isReadOnly =
         keywords.contains("let")
         || rest.contains { $0.text == "{" } && !rest.contains { $0.text == "set" }
-    case "typealias":
-      rest = rest.suffix(after: "=")
     default:
       guard let open = rest.firstTopLevelIndex(of: "(") else { return }
       let close = rest.indexOfBracket(closing: open)

@@ -98,29 +98,15 @@ private func declarations(in node: Node, below path: [String] = []) -> [Declarat
 private func superclassArguments(
   _ declarations: [Declaration], in source: Data
 ) -> [String: [String]] {
-  let classes = declarations.filter { $0.kind == "class_decl" }
-  let arguments = classes.compactMap { type -> (String, [String])? in
-    guard let start = (type.node["range"] as? Node)?["start"] as? Int else { return nil }
+  var arguments: [String: [String]] = [:]
+  for type in declarations where type.kind == "class_decl" {
+    guard let start = (type.node["range"] as? Node)?["start"] as? Int else { continue }
     let head = source.dropFirst(start).prefix { $0 != UInt8(ascii: "{") }
-    let parts = String(decoding: head, as: UTF8.self).parts(between: ":")
-    guard let superclass = parts.dropFirst().first?.parts(between: ",").first,
-      let open = superclass.firstIndex(of: "<"), let close = superclass.lastIndex(of: ">")
-    else { return nil }
-    let inside = superclass[superclass.index(after: open)..<close]
-    return (
-      type.name, inside.parts(between: ",").map { String($0.trimming(while: \.isWhitespace)) }
-    )
+    let list =
+      String(decoding: head, as: UTF8.self)
+      .prefixMatch(of: /class\s+\w+\s*(<.*>)?\s*:\s*\w+<(.*)>/.dotMatchesNewlines())?.2 ?? ""
+    // An argument can have arguments of its own.
+    arguments[type.name] = list.matches(of: /[^<>,\s][^<>,]*(<.*?>)?/).map { String($0.0) }
   }
-  return Dictionary(arguments) { first, _ in first }
-}
-
-extension StringProtocol {
-  /// Returns the parts between those separators that aren't in angle brackets.
-  fileprivate func parts(between separator: Character) -> [SubSequence] {
-    var depth = 0
-    return split(omittingEmptySubsequences: false) { character in
-      depth += character == "<" ? 1 : character == ">" ? -1 : 0
-      return depth == 0 && character == separator
-    }
-  }
+  return arguments
 }

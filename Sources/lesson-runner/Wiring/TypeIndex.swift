@@ -8,7 +8,6 @@ struct TypeIndex {
   private(set) var names: [String: String] = [:]
   /// The generic types that hold their arguments weakly, such as `Weak` in `Weak<Child>`.
   let weakWrappers: Set<String>
-  private var aliases: [String: Tokens] = [:]
   /// The beginning of the mangled names in `Support`.
   private let support: String
 
@@ -29,7 +28,6 @@ struct TypeIndex {
     for symbol in graph.symbols {
       kinds[symbol.id] = Wiring.Kind(symbol)
       names[symbol.id] = symbol.name
-      if symbol.kind == "typealias" { aliases[symbol.id] = symbol.signature.type }
     }
   }
 
@@ -38,11 +36,6 @@ struct TypeIndex {
     targets.contains { id in
       isInSupport(id) || kinds[id] == .protocol || kinds[id]?.isReference == true
     }
-  }
-
-  /// Returns whether a type is or contains a closure, even through a type alias.
-  func hasClosure(_ type: Tokens) -> Bool {
-    type.contains { $0.text == "->" || $0.id.flatMap { aliases[$0] }.map(hasClosure) ?? false }
   }
 
   /// Returns the types of the exercise and of `Support` that a type refers to, each once.
@@ -71,10 +64,9 @@ struct TypeIndex {
     id.hasPrefix(support) && ["C", "P"].contains(id.last)
   }
 
-  /// Returns the types that an object of the type refers to, with aliases resolved.
+  /// Returns the types that an object of the type refers to.
   ///
-  /// Metatypes, closures, and types in weak wrappers don't count. No alias can mention itself, so
-  /// the recursion ends.
+  /// Metatypes, closures, and types in weak wrappers don't count.
   private func mentions(in type: Tokens, isWeak: Bool = false) -> [Token] {
     // A part with an arrow outside brackets is the type of a closure.
     type.splitAtCommas().filter { $0.firstTopLevelIndex(of: "->") == nil }.flatMap { part in
@@ -90,9 +82,8 @@ struct TypeIndex {
             in: part[(index + 1)..<end],
             isWeak: isArgument ? weakWrappers.contains(part[index - 1].id ?? "") : isWeak)
           index = end
-        } else if token.isType, next != ".", !next.hasPrefix(".Type") {
-          let alias = aliases[token.id ?? ""]
-          found += alias.map { mentions(in: $0, isWeak: isWeak) } ?? (isWeak ? [] : [token])
+        } else if token.isType, !isWeak, next != ".", !next.hasPrefix(".Type") {
+          found.append(token)
         }
         index += 1
       }

@@ -241,7 +241,7 @@ struct WiringReader {
   ) -> Wiring.Link {
     Wiring.Link(
       verbs: [verb], name: name, type: type.text, targets: types.targets(of: type, in: owner),
-      hasClosure: types.hasClosure(type))
+      hasClosure: type.contains { $0.text == "->" })
   }
 
   /// The identifier of the property wrapper for an `@IBOutlet`, which a storyboard connects.

@@ -77,17 +77,16 @@ struct HoldingTests {
   func closures() async throws {
     let picture = try await SampleModule.picture(
       of: """
-        typealias Maker = (Folder) -> Screen
         final class Screen {
           var onDone: (() -> Void)?
-          private let make: Maker
-          init(make: @escaping Maker) { self.make = make }
+          private let make: (Folder) -> Screen
+          init(make: @escaping (Folder) -> Screen) { self.make = make }
         }
         """)
     #expect(
       picture == """
         class Screen
-         ├─ takes, holds ─▶ make: Maker
+         ├─ takes, holds ─▶ make: (Folder) -> Screen
          └─ holds ────────▶ onDone: (() -> Void)? · anyone may set it
 
         A closure's type doesn't show what the closure captures: make, onDone.
