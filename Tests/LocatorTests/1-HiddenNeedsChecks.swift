@@ -24,24 +24,32 @@ struct HiddenNeedsChecks {
 
   @Test("a colleague tests a report")
   func colleague() async {
-    let end = ProgramEnd()
-    let survived = await #expect(
-      processExitsWith: end.isReached,
-      """
-      The colleague's file contains the line `ReportViewModel().text`, and it compiles. Then it \
-      runs where nobody has registered anything. Where could the colleague have seen what a report \
-      needs?
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      _ = try textForColleague()
-      await end.reach()
+    let program = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent],
+      "The colleague's program has ended early. Which line of yours ends it?"
+    ) { @MainActor in
+      // This check describes a crash itself: it's the colleague's program, not the learner's, that
+      // crashes. Without a crash, the program ends with a failure, too.
+      _ = try? textForColleague()
+      _exit(EXIT_FAILURE)
     }
-    guard survived != nil, let text = try? textForColleague() else { return }
-    Issue.record(
-      """
-      The colleague's file contains the line `ReportViewModel().text`. It compiles, and says \
-      “\(text)”. Whose to-dos does this report count, and who decided that?
-      """)
+    guard let program else { return }
+    if case .signal = program.exitStatus {
+      let errors = String(decoding: program.standardErrorContent, as: UTF8.self)
+      let error = errors.firstMatch(of: /Fatal error: (.+)/).map { ": “\($0.1)”" } ?? "."
+      Issue.record(
+        """
+        The colleague's file contains the line `ReportViewModel().text`, and it compiles. Then it \
+        runs where nobody has registered anything, and crashes\(error) Where could the colleague \
+        have seen what a report needs?
+        """)
+    } else if let text = try? textForColleague() {
+      Issue.record(
+        """
+        The colleague's file contains the line `ReportViewModel().text`. It compiles, and says \
+        “\(text)”. Whose to-dos does this report count, and who decided that?
+        """)
+    }
   }
 
   @Test("somebody logs what a report looks up")

@@ -9,6 +9,23 @@ struct DeclaredNeedsChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
 
+  @Test("a trainee's digest tries to erase an account")
+  func reach() {
+    compiler.rejects(
+      """
+      func clear(_ dependencies: any DigestDependencies) {
+        dependencies.makeAccountEraser().erase()
+      }
+      """,
+      because: "has no member",
+      unlike: "func clear(_ dependencies: any DigestDependencies) {}",
+      """
+      A trainee called this where an empty digest is created, to clear its list. A user with \
+      nothing to do opened the digest, and lost the account. Which line lets a digest's \
+      dependencies do this?
+      """)
+  }
+
   @Test("somebody writes a double for another test")
   func smallDouble() {
     // What a digest can call is another check's matter. The goal requires only this one function.
@@ -19,33 +36,8 @@ struct DeclaredNeedsChecks {
       }
       """,
       """
-      This double has all the to-dos that a digest shows, and the compiler rejects it. Which code \
-      uses the requirements that the double lacks?
-      """)
-  }
-
-  @Test("a trainee's digest tries to erase an account")
-  func reach() {
-    let digest = """
-      func text(using it: any DigestDependencies) -> String {
-        let titles = it.makeTodoSource().titles()
-      """
-    compiler.rejects(
-      """
-      \(digest)
-        if titles.isEmpty { it.makeAccountEraser().erase() }
-        return "To do: \\(titles)"
-      }
-      """,
-      because: "has no member",
-      unlike: """
-        \(digest)
-          return "To do: \\(titles)"
-        }
-        """,
-      """
-      The trainee thought that erase() clears a list. A user had nothing to do, read the digest, \
-      and lost the account. Why could a digest do this?
+      This double, which runs on the main actor, has all the to-dos that a digest shows, and the \
+      compiler rejects it. Which code uses the requirements that the double lacks?
       """)
   }
 
@@ -54,7 +46,10 @@ struct DeclaredNeedsChecks {
     compiler.rejects(
       "final class Small: @MainActor DigestDependencies {}",
       because: "does not conform",
-      "This double has no to-dos, and still compiles. Which to-dos would its digest show?")
+      """
+      This double, which runs on the main actor, has no to-dos, and still compiles. Which to-dos \
+      would its digest show?
+      """)
   }
 
   @Test("a test is done with its digest")

@@ -5,9 +5,10 @@
 //
 // To do: let a test decide which to-dos its digest shows. The app's digest still shows the server's
 //        to-dos.
-// Seam:  AppContainer(network:) and its three functions, the function at the end, `text` of the
-//        digest that it returns, and the name DigestDependencies. The tests use these, so keep
-//        them. The tests' doubles have these three functions.
+// Seam:  AppContainer(network:) and its three functions, makeDigest(dependencies:), `text` of the
+//        digests that they return, and the name DigestDependencies. The tests use these, so keep
+//        them; everything else may change. The tests' doubles have the container's functions,
+//        whichever of them the protocol requires.
 
 import LocatorSupport
 
