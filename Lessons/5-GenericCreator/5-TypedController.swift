@@ -2,7 +2,7 @@
 //
 // The banner slides in empty. The agenda was empty, too, until it got lesson 4's initializers.
 //
-// To do: show the banner's text, and let nobody create a banner without its view model.
+// To do: show the banner's text, and let nobody create a screen without its view model.
 // Seam:  the names that the file has already, and the scene “Agenda”, which needs its class and its
 //        outlet. Initializers have lesson 4's labels: `viewModel:` in code, `coder:viewModel:` in a
 //        creator.

@@ -23,7 +23,7 @@ struct PropertyChecks {
         screen.visibleTexts.contains("4 to-dos"),
         """
         On an iPad, a colleague's sidebar beside the open screen sets `manager` to Work's manager, \
-        with four to-dos. Which of your screen's lines run then?
+        with four to-dos. (Their code sets the title later.) Which of your screen's lines run then?
         """)
     }
   }

@@ -62,7 +62,9 @@ struct Hints {
   private func text(_ index: Int) -> String {
     let hint = hints[index]
     let test = hint.tests.first(where: failing.contains).map { ", for “\($0)”" } ?? ""
-    let title = "\(exercise.title), hint \(index + 1) of \(hints.count)\(test)"
+    let isSkipping = index == nextIndex && index > shownCount
+    let reason = isSkipping && !test.isEmpty ? " (earlier hints are for tests that pass)" : ""
+    let title = "\(exercise.title), hint \(index + 1) of \(hints.count)\(test)\(reason)"
     return "\(style.bold(title.wrapped(to: style.width)))\n\n\(style.readable(hint.text))"
   }
 }

@@ -44,7 +44,7 @@ struct PageFormatter {
   /// With `all`, the end of the lesson's page is between them: its sources name what the exercises
   /// let a learner find out.
   func text(of lesson: Lesson, all: Bool) -> String {
-    let begin = lesson.exercises.first.map {
+    let begin = (lesson.mainPath + lesson.exercises).first.map {
       "\(style.bold("Begin"))   \(Runner.call) show \($0.id)"
     }
     let appendix = all ? style.readable(lesson.text.appendix) : ""
