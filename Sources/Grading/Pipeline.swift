@@ -260,40 +260,32 @@ extension Pipeline {
     }
   }
 
-  /// Looks up the verdicts on many texts, and grades the other texts on several stages in parallel.
+  /// Grades many texts, even those with a stored verdict, on several stages in parallel.
   ///
-  /// Calls `onResult` with the index and the result of each text as soon as the result is known.
+  /// Calls `onResult` with the index and the result of each text as soon as the text is graded.
   ///
   /// - Throws: `CancellationError` if the task is canceled.
-  package func verdicts(
-    on submissions: [Submission], at stages: [Stage],
+  package func grade(
+    _ submissions: [Submission], at stages: [Stage],
     onResult: (Int, Result<Verdict, WorkbookError>) -> Void
   ) async throws {
     typealias Found = (index: Int, stage: Stage, result: Result<Verdict, WorkbookError>)
-    var missing: [(index: Int, inputs: Inputs)] = []
-    for (index, inputs) in submissions.map(inputs).enumerated() {
-      if let verdict = store?[inputs] {
-        onResult(index, .success(verdict))
-      } else {
-        missing.append((index, inputs))
-      }
-    }
-    if !missing.isEmpty { toolchain.progress(.grading(texts: missing.count)) }
+    if !submissions.isEmpty { toolchain.progress(.grading(texts: submissions.count)) }
     try await withThrowingTaskGroup(of: Found.self) { group in
       func nextFreeStage() async throws -> Stage? {
         guard let (index, stage, result) = try await group.next() else { return nil }
         onResult(index, result)
         return stage
       }
-      for (count, (index, inputs)) in missing.enumerated() {
-        guard let stage = count < stages.count ? stages[count] : try await nextFreeStage()
+      for (index, submission) in submissions.enumerated() {
+        guard let stage = index < stages.count ? stages[index] : try await nextFreeStage()
         else { break }
-        if count > 0, count.isMultiple(of: 20) {
-          toolchain.progress(.graded(count, of: missing.count))
+        if index > 0, index.isMultiple(of: 20) {
+          toolchain.progress(.graded(index, of: submissions.count))
         }
         group.addTask {
           do {
-            return (index, stage, .success(try await grade(inputs, at: stage)))
+            return (index, stage, .success(try await grade(submission, at: stage)))
           } catch let error as WorkbookError {
             return (index, stage, .failure(error))
           }

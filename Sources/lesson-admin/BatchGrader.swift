@@ -10,14 +10,15 @@ struct BatchGrader: Sendable {
   typealias ResultHandler = (Int, Result<Verdict, WorkbookError>) -> Void
 
   var storedVerdict: @Sendable (Submission) -> Verdict? = { _ in nil }
-  /// Looks up verdicts, and grades the other texts in parallel.
+  /// Grades texts in parallel, even those with a stored verdict.
   let grade: @Sendable ([Submission], ResultHandler) async throws -> Void
 
-  /// Returns the results of texts, in order.
+  /// Looks up stored verdicts, and grades the other texts.
   func results(of submissions: [Submission]) async throws -> [Result<Verdict, WorkbookError>] {
-    var results: [Int: Result<Verdict, WorkbookError>] = [:]
-    try await grade(submissions) { results[$0] = $1 }
-    return submissions.indices.compactMap { results[$0] }
+    var results = submissions.map { storedVerdict($0).map(Result<Verdict, WorkbookError>.success) }
+    let missing = results.indices.filter { results[$0] == nil }
+    try await grade(missing.map { submissions[$0] }) { results[missing[$0]] = $1 }
+    return results.compactMap { $0 }
   }
 }
 
@@ -25,8 +26,7 @@ extension BatchGrader {
   init(_ pipeline: Pipeline, on stages: [Stage]? = nil) {
     storedVerdict = pipeline.storedVerdict
     grade = { submissions, found in
-      try await pipeline.verdicts(
-        on: submissions, at: stages ?? pipeline.stages, onResult: found)
+      try await pipeline.grade(submissions, at: stages ?? pipeline.stages, onResult: found)
     }
   }
 }

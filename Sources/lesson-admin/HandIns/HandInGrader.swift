@@ -59,7 +59,8 @@ struct HandInGrader {
     }
   }
 
-  /// Grades the answers to the texts' exercises, and returns their verdicts.
+  /// Grades the answers to the texts' exercises, even those with a stored verdict, which doesn't
+  /// show what this machine does now, and returns the verdicts.
   ///
   /// - Throws: An error if an answer fails, because then the cause is the machine, not a learner.
   private func answers(to texts: [Submission]) async throws -> [(Text, Verdict)] {
