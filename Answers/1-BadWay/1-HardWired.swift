@@ -1,7 +1,7 @@
 // 1.1 HardWired
 //
-// The view model takes its repository as an initializer parameter, so the caller chooses the
-// repository. The view model no longer depends on a server.
+// The view model takes its repository as an initializer parameter and passes it on to the count.
+// So one caller chooses for both, and neither depends on a server.
 
 import BadWaySupport
 
@@ -17,12 +17,22 @@ final class ServerFolderRepository: FolderRepository {
   }
 }
 
+struct FolderCount {
+  let repository: any FolderRepository
+
+  var value: Int { repository.folders().count }
+}
+
 final class FolderViewModel {
   private let repository: any FolderRepository
+  private let count: FolderCount
 
   init(repository: any FolderRepository) {
     self.repository = repository
+    count = FolderCount(repository: repository)
   }
+
+  var title: String { "Folders (\(count.value))" }
 
   var names: [String] {
     repository.folders().map(\.name)

@@ -21,23 +21,4 @@ struct HardWiredChecks {
       names == ["Home", "Home"],
       "The repository has two folders called Home. Which of your lines decides which names appear?")
   }
-
-  @Test("a folder is added while the view model exists")
-  func addedLater() {
-    final class GrowingRepository: FolderRepository {
-      var names = ["Home"]
-
-      func folders() -> [Folder] { names.map { Folder(name: $0) } }
-    }
-    let repository = GrowingRepository()
-    let viewModel = makeFolderViewModel(repository: repository)
-    let before = viewModel.names
-    repository.names.append("Garden")
-    #expect(
-      [before, viewModel.names] == [["Home"], ["Home", "Garden"]],
-      """
-      The test read `names`, added Garden to the repository, and read `names` again. When does the \
-      view model get the folders?
-      """)
-  }
 }

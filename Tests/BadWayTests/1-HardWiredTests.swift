@@ -25,37 +25,51 @@ struct HardWiredTests {
       """)
   }
 
+  @Test("a user adds a third folder, Garden")
+  func addedLater() throws {
+    final class GrowingRepository: FolderRepository {
+      var names = ["Work", "Home"]
+
+      func folders() -> [Folder] { names.map { Folder(name: $0) } }
+    }
+    let repository = GrowingRepository()
+    let viewModel = makeFolderViewModel(repository: repository)
+    let (title, names) = (viewModel.title, viewModel.names)
+    repository.names.append("Garden")
+    try #require(
+      [names, viewModel.names] == [["Work", "Home"], ["Work", "Home", "Garden"]],
+      """
+      The test read `names`, added Garden to its repository, and read `names` again. Where and \
+      when does the view model get the names?
+      """)
+    #expect(
+      [title, viewModel.title] == ["Folders (2)", "Folders (3)"],
+      """
+      The test read `title`, added Garden to its repository, and read `title` again. Now `names` \
+      has Garden. Which folders does the title count?
+      """)
+  }
+
   @Test("two view models with two repositories show different folders")
   func twoViewModels() {
     let home = makeFolderViewModel(repository: FixedFolderRepository("Home"))
-    let work = makeFolderViewModel(repository: FixedFolderRepository("Work"))
+    let work = makeFolderViewModel(repository: FixedFolderRepository("Work", "Travel"))
     #expect(
-      [home.names, work.names, home.names] == [["Home"], ["Work"], ["Home"]],
+      [home, work, home].map(shown) == [
+        ["Folders (1)", "Home"], ["Folders (2)", "Work", "Travel"], ["Folders (1)", "Home"],
+      ],
       """
-      Each view model should show its own repository's folders. What do the two view models share?
+      The test read `title` and `names` at home, at work, and at home again. What do the two view \
+      models share?
       """)
   }
 
   @Test("with an empty repository, the view model shows no folders")
   func noFolders() {
-    let names = makeFolderViewModel(repository: FixedFolderRepository()).names
+    let shown = shown(by: makeFolderViewModel(repository: FixedFolderRepository()))
     #expect(
-      names == [],
-      "The test's repository has no folders. Where do these names come from?")
-  }
-
-  @Test("a repository of any type works")
-  func ownRepository() {
-    struct AtticRepository: FolderRepository {
-      func folders() -> [Folder] { [Folder(name: "Attic")] }
-    }
-    let names = makeFolderViewModel(repository: AtticRepository()).names
-    #expect(
-      names == ["Attic"],
-      """
-      The test declares this type of repository itself. Which repository does your code use \
-      instead?
-      """)
+      shown == ["Folders (0)"],
+      "The test's repository has no folders. Which folders do `title` and `names` show?")
   }
 
   @Test("the view model keeps its repository alive")
@@ -76,7 +90,7 @@ struct HardWiredTests {
   @Test("the network gets no requests")
   func network() {
     let requests = Network.requests {
-      _ = makeFolderViewModel(repository: FixedFolderRepository("Home")).names
+      _ = shown(by: makeFolderViewModel(repository: FixedFolderRepository("Home")))
     }
     #expect(
       requests == [],
@@ -85,4 +99,9 @@ struct HardWiredTests {
       Network?
       """)
   }
+}
+
+/// Returns the title, followed by the names.
+private func shown(by viewModel: FolderViewModel) -> [String] {
+  [viewModel.title] + viewModel.names
 }

@@ -1,13 +1,24 @@
-// The initializer is generic, and still requires a repository.
+// The initializer and the count are generic, and still require a repository.
 
 import BadWaySupport
 
+struct FolderCount<Repository: FolderRepository> {
+  let repository: Repository
+
+  var value: Int { repository.folders().count }
+}
+
 final class FolderViewModel {
   private let repository: any FolderRepository
+  private let count: () -> Int
 
   init(of repository: some FolderRepository) {
     self.repository = repository
+    let count = FolderCount(repository: repository)
+    self.count = { count.value }
   }
+
+  var title: String { "Folders (\(count()))" }
 
   var names: [String] {
     repository.folders().map(\.name)

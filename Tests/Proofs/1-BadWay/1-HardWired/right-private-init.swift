@@ -9,6 +9,7 @@ final class FolderViewModel {
     self.repository = repository
   }
 
+  var title: String { "Folders (\(names.count))" }
   var names: [String] { repository.folders().map(\.name) }
 }
 

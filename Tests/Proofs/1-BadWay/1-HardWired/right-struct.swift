@@ -5,6 +5,7 @@ import BadWaySupport
 struct FolderViewModel {
   let repository: any FolderRepository
 
+  var title: String { "Folders (\(names.count))" }
   var names: [String] { repository.folders().map(\.name) }
 }
 

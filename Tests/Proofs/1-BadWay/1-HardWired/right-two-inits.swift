@@ -31,6 +31,8 @@ final class FolderViewModel {
     self.init(repository: AskingRepository(ask: folders))
   }
 
+  var title: String { "Folders (\(names.count))" }
+
   var names: [String] {
     repository.folders().map(\.name)
   }

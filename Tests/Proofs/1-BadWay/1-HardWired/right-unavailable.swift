@@ -7,6 +7,7 @@ final class FolderViewModel {
   @available(*, unavailable, message: "Hand in a repository.")
   init() { fatalError() }
   init(repository: any FolderRepository) { self.repository = repository }
+  var title: String { "Folders (\(names.count))" }
   var names: [String] { repository.folders().map(\.name) }
 }
 func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {

@@ -4,7 +4,8 @@
 // server's folders, and even a test of it sends requests.
 //
 // To do: let the view model show the folders of the repository you pass.
-// Seam:  makeFolderViewModel(repository:). The tests call it, so keep its signature.
+// Seam:  makeFolderViewModel(repository:), and `names` and `title` of the FolderViewModel that it
+//        returns. The tests use these, so keep them.
 
 import BadWaySupport
 
@@ -16,8 +17,17 @@ final class ServerFolderRepository: FolderRepository {
   }
 }
 
+struct FolderCount {
+  private let repository = ServerFolderRepository()
+
+  var value: Int { repository.folders().count }
+}
+
 final class FolderViewModel {
   private let repository = ServerFolderRepository()
+  private let count = FolderCount()
+
+  var title: String { "Folders (\(count.value))" }
 
   var names: [String] {
     repository.folders().map(\.name)

@@ -1,4 +1,4 @@
-// The title may be optional, since the view model works without one. The repository may not.
+// The heading may be optional, since the view model works without one. The repository may not.
 
 import BadWaySupport
 
@@ -16,13 +16,14 @@ final class ServerFolderRepository: FolderRepository {
 
 final class FolderViewModel {
   private let repository: any FolderRepository
+  private let heading: String?
 
-  let title: String?
-
-  init(repository: any FolderRepository, title: String? = nil) {
+  init(repository: any FolderRepository, heading: String? = nil) {
     self.repository = repository
-    self.title = title
+    self.heading = heading
   }
+
+  var title: String { "\(heading ?? "Folders") (\(names.count))" }
 
   var names: [String] {
     repository.folders().map(\.name)
