@@ -49,7 +49,7 @@ extension CompilerProbe {
         let written = declarations.declarations(sourceLocation: sourceLocation)
           .filter(uses[index].matches).map { $0.text.replacing("@MainActor ", with: "") }
         return written.isEmpty
-          ? (Self.shouldNotCompile, uses[index].line)
+          ? (Self.isAccepted, uses[index].line)
           : ("Your code declares this:", written.joined(separator: "\n"))
       }, comment, at: sourceLocation)
   }

@@ -66,7 +66,7 @@ extension CompilerProbe {
       }
       guard compiling.isEmpty else {
         record(
-          Self.shouldNotCompile, compiling.joined(separator: "\n"), comment, nil,
+          Self.isAccepted, compiling.joined(separator: "\n"), comment, nil,
           at: sourceLocation)
         return
       }

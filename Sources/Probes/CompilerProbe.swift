@@ -95,7 +95,7 @@ public struct CompilerProbe: Sendable {
       for (index, (snippet, answer)) in zip(snippets, answers).enumerated() {
         switch answer {
         case .compiles:
-          let (headline, code) = shown?(index) ?? (Self.shouldNotCompile, snippet)
+          let (headline, code) = shown?(index) ?? (Self.isAccepted, snippet)
           if recorded.insert(code).inserted {
             record(headline, code, comment, nil, at: sourceLocation)
           }
@@ -117,7 +117,7 @@ public struct CompilerProbe: Sendable {
     }
   }
 
-  static let shouldNotCompile = "This should not compile, and it does:"
+  static let isAccepted = "The compiler accepts this:"
 
   /// Returns a hint about the part of the seam that the compiler doesn't find.
   func seam(in answer: Compiler.Answer) -> Comment {

@@ -93,7 +93,10 @@ struct SharedChecks {
       "_ = TodoManager.shared",
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
-      "TodoManager.shared still exists, so any code can use it. Which code still needs it?")
+      """
+      A colleague's badge counts the to-dos of this manager. Home's screens and work's have managers \
+      of their own. Whose to-dos does the badge count?
+      """)
   }
 
   @Test("a colleague creates a screen and forgets the manager")

@@ -42,7 +42,10 @@ struct DefaultArgumentChecks {
   func withoutManager() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
-      "A screen needs its caller's manager. Which manager does the colleague's screen use?")
+      """
+      On the colleague's screen, a user sees none of the inbox's to-dos, and what the user saves \
+      there never reaches the inbox. Which manager does this screen use?
+      """)
   }
 
   @Test("a to-do saved in the preview appears in the preview's inbox")

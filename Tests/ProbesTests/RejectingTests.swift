@@ -32,7 +32,7 @@ struct RejectingTests {
     #expect(
       found.map(\.text) == [
         """
-        This should not compile, and it does:
+        The compiler accepts this:
             _ = ExerciseID(lesson: 4, number: 2)
         Who would make it?
         """

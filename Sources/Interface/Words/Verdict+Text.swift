@@ -11,10 +11,11 @@ extension Verdict {
     case .passed: "is solved"
     case .failed where refusals.isEmpty:
       "passes its tests, but the process ended with an error"
+    // How many checks there are says nothing: several can be about one line below “Also checked”.
+    case .failed where shownKind == .check:
+      "passes its tests, but fails \(failingResults.count.counted("check"))"
     case .failed:
-      (shownKind == .check ? "passes its tests, but " : "")
-        + "fails \(failingResults.count) of "
-        + results(of: shownKind).count.counted(shownKind.rawValue)
+      "fails \(failingResults.count) of \(results(of: .test).count.counted("test"))"
     case .doesNotCompile(let errors): "doesn't compile: \(errors.count.counted("error"))"
     case .doesNotFit: "no longer fits its tests: the seam has changed"
     case .toolFailed(.ranTooLong(let seconds)):

@@ -47,7 +47,8 @@ private func likeness(of learners: String, to answer: String, _ designs: [Design
 ///
 /// `-` marks removed lines, and `+` added ones; a style with words has `words` instead. Around each
 /// change are `context` unchanged lines; with `namesGaps`, the mark of a gap names the declaration
-/// that continues below the gap. For a terminal, long lines are wrapped between words.
+/// that continues below the gap, if its first line isn't shown. For a terminal, long lines are
+/// wrapped between words.
 func lineDiff(
   from old: String, to new: String, _ style: TextStyle, context: Int = 3,
   words: (old: String, new: String) = ("yours:", "answer:"), namesGaps: Bool = false
@@ -59,9 +60,10 @@ func lineDiff(
   return rows.enumerated().compactMap { index, row in
     guard shown.contains(index) else {
       guard index == 0 || shown.contains(index - 1) else { return nil }
-      let next = shown.filter { $0 > index }.min()
-      let name = next.flatMap { namesGaps ? rows.declaration(around: $0) : nil }
-      return style.gap(before: name)
+      guard namesGaps, let next = shown.filter({ $0 > index }).min(),
+        let start = rows.declaration(around: next), !shown.contains(start)
+      else { return style.gap() }
+      return style.gap(before: rows[start].text.drop { $0 == " " }.trimmingSpacesAtEnd)
     }
     let lines =
       switch row.sign {
@@ -97,17 +99,17 @@ extension TextStyle {
 }
 
 extension [DifferenceRow] {
-  /// Returns the line that begins the declaration around a line, without its indentation.
-  fileprivate func declaration(around index: Int) -> String? {
+  /// Returns the index of the line that begins the declaration around a line.
+  fileprivate func declaration(around index: Int) -> Int? {
     let indent = self[index].text.prefix { $0 == " " }.count
     let declaration =
       /\b(func|init|subscript|class|struct|enum|protocol|extension|actor)\b|\bvar .*{$/
-    return self[..<index].last { row in
-      // A line of the other text alone contains nothing of this text.
-      row.text.prefix { $0 == " " }.count < indent && row.text.contains(declaration)
-        && (row.sign == self[index].sign || [row.sign, self[index].sign].contains(" "))
+    // A removed line contains only lines of the old text, and other lines are in the new one.
+    let otherSign: Character = self[index].sign == "-" ? "+" : "-"
+    return self[..<index].lastIndex { row in
+      row.sign != otherSign && row.text.prefix { $0 == " " }.count < indent
+        && row.text.contains(declaration)
     }
-    .map { $0.text.drop { $0 == " " }.trimmingSpacesAtEnd }
   }
 }
 

@@ -54,6 +54,25 @@ struct LineDiffTests {
         """)
   }
 
+  @Test("the declaration that a gap names isn't a removed one")
+  func removedName() {
+    let old = "init(a) {\n  a()\n}\ninit(b) {\n  b()\n  c()\n  d()\n}"
+    let new = "init(b) {\n  b()\n  c()\n  e()\n}"
+    #expect(
+      lineDiff(from: old, to: new, .plain, context: 1, namesGaps: true) == """
+        - init(a) {
+        -   a()
+        - }
+        - init(b) {
+        + init(b) {
+            b()
+            c()
+        -   d()
+        +   e()
+          }
+        """)
+  }
+
   @Test("of the same texts there is none, whatever their line endings")
   func same() {
     #expect(text(from: "a\r\nb\r\n", to: "a\nb") == nil)
