@@ -94,8 +94,8 @@ struct SharedChecks {
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
       """
-      A colleague's badge counts the to-dos of this manager. Home's screens and work's have managers \
-      of their own. Whose to-dos does the badge count?
+      A colleague's badge counts the to-dos of this manager. Home's screens and work's have \
+      managers of their own. Whose to-dos does the badge count?
       """)
   }
 

@@ -71,8 +71,8 @@ struct DefaultArgumentChecks {
     #expect(
       titles == [[], []],
       """
-      The designer saved “Water the cactus” in one InboxPreview. Below: the inboxes of two others. \
-      What do the previews share?
+      The designer saved “Water the cactus” in one preview, then looked at the inboxes of two \
+      other previews. What do the previews share?
       """)
   }
 }

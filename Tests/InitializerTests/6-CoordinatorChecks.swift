@@ -17,70 +17,138 @@ struct CoordinatorChecks {
   private let manager = TodoManager(todos: [Todo(title: "Milk"), Todo(title: "Bread")])
   private let window = UIWindow(frame: UIScreen.main.bounds)
 
-  @Test("the compiler rejects a list that can't report taps")
-  func refused() {
+  @Test("another app shows the list in a picker")
+  func picker() {
+    // A type that's declared inside the coordinator is fine: the list needs no coordinator for it.
+    let bound = DeclarationProbe().declarations(includingPrivate: true).filter { declaration in
+      declaration.name.hasPrefix("TodosViewController.")
+        && (declaration.parameters + [declaration.result]).contains {
+          $0.replacing("TodoCoordinator.", with: "").mentions("TodoCoordinator")
+        }
+    }
+    let written = bound.filter { !$0.isPrivate }.isEmpty ? bound : bound.filter { !$0.isPrivate }
+    #expect(
+      written.map { $0.text.replacing("@MainActor ", with: "") } == [],
+      """
+      In the picker's app, a tap closes the list, and no object is a TodoCoordinator. What could \
+      that app pass to your list instead?
+      """)
+    guard bound.isEmpty else { return }
+    withCoordinator { navigation in
+      guard let list = navigation.viewControllers.first else { return }
+      let found = screenProperties(of: list)
+      #expect(
+        found == [],
+        """
+        In a picker, a tap opens no screen. To pass a screen, a list has to know the screen's name \
+        and dependencies. Which values does the list have when the user taps?
+        """)
+    }
+  }
+
+  @Test("closing the window releases the coordinator and its screens")
+  func released() {
+    let listAlone = ReleaseProbe()
+    withCoordinator { navigation in
+      // A coordinator that's still alive keeps this controller alive, so the probe finds it, too.
+      listAlone.watch(navigation, "the coordinator's navigation controller")
+      tapLine(0, navigation)
+      navigation.popViewController(animated: false)
+    }
+    window.rootViewController = nil
+    listAlone.expectAllReleased(
+      """
+      The test closed the window while only the list was open. Which closure or property of the \
+      list holds the coordinator or this controller?
+      """)
+    guard listAlone.alive.isEmpty else { return }
+    expectReleased(
+      """
+      The test closed the window twice. With only the list open, everything was released; with \
+      the screen for new to-dos on top, it wasn't. Which closure or property of that screen holds \
+      the coordinator or this controller?
+      """
+    ) { release in
+      withCoordinator { navigation in
+        release.watch(navigation, "the coordinator's navigation controller")
+        navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
+        record(navigation)
+      }
+      window.rootViewController = nil
+    }
+  }
+
+  @Test("a colleague creates a list and forgets an argument")
+  func nothingLeftOut() {
+    let optional = leftOut().map(\.text)
+    #expect(
+      optional == [],
+      """
+      A dependency is an optional here or has a default. What happens to a tap or a to-do if a \
+      caller leaves out the dependency?
+      """)
+    guard optional.isEmpty else { return }
     compiler.rejects(
       each: ["", "coder: NSCoder()", "coder: NSCoder(), manager: TodoManager()"].map {
         "_ = TodosViewController(\($0))"
       },
       """
-      A list should require a receiver for its reports. Which object decides what happens after a \
-      tap?
+      With this line, a colleague gets a list whose taps have no effect. When should the colleague \
+      learn that something is missing?
       """)
+    compiler.rejectsInitializer(
+      of: "TodosViewController", taking: ["_, _, _?", "_, _, _?, _?"],
+      """
+      This list accepts nil for the object or closure that it calls after a tap. What happens to \
+      a tap then?
+      """)
+    let made = [
+      "TodoCoordinator()",
+      "TodosViewController(coder: some(), onSelect: some(), onAdd: some())",
+      "TodosViewController(coder: some(), onAdd: some(), onSelect: some())",
+    ]
+    compiler.rejects(
+      each: made.map { "func some<T>() -> T { fatalError() }\n_ = \($0)" },
+      because: [.unfit, "ambiguous"],
+      "The manager has a default here. Which code has the manager that all screens share?")
   }
 
-  @Test("a tap on a line opens that to-do")
-  func select() {
+  @Test("a user opens two to-dos, leaves + once, and saves Salt twice")
+  func inARow() {
     withCoordinator { navigation in
-      tapLine(1, navigation)
-      record(navigation)
-      // The list also shows Bread, so the test ignores its texts.
-      let opened = navigation.viewControllers.count > 1 ? textsOnTop(navigation) : []
+      let opened = [1, 0].map { line in
+        tapLine(line, navigation)
+        defer { navigation.popToRootViewController(animated: false) }
+        // The list shows both to-dos, so the test ignores its texts.
+        return navigation.viewControllers.count == 2 ? textsOnTop(navigation).last : nil
+      }
       #expect(
-        opened.contains("Bread"),
-        "A screen for Bread should open. To which object does the list report a tap?")
-    }
-  }
-
-  @Test("after Back, another line opens another to-do")
-  func back() {
-    withCoordinator { navigation in
-      tapLine(1, navigation)
-      navigation.popViewController(animated: false)
-      tapLine(0, navigation)
-      record(navigation)
-      #expect(
-        textsOnTop(navigation).contains("Milk") && navigation.viewControllers.count == 2,
+        opened.map { $0 ?? "no to-do" } == ["Bread", "Milk"],
         """
-        The stack should hold the list and the screen for Milk. What does your code still store \
-        from the first tap?
+        The test tapped Bread, went back, and tapped Milk. Which line opens the to-do that was \
+        tapped?
         """)
-      navigation.popViewController(animated: false)
       for _ in 1...2 {
         navigation.popToRootViewController(animated: false)
         navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
       }
+      let depth = navigation.viewControllers.count
       #expect(
-        navigation.viewControllers.count == 2,
+        depth == 2,
         """
-        The stack should hold two screens again. What does your code still store from the first \
-        tap?
+        After + and Back, + should open a screen again, above the list. What does your code still \
+        store from the first time?
         """)
-    }
-  }
-
-  @Test("Save adds the to-do to the manager that you pass")
-  func saved() {
-    withCoordinator { navigation in
+      guard depth == 2 else { return }
       for _ in 1...2 {
         navigation.popToRootViewController(animated: false)
         save("Salt", navigation)
       }
       record(navigation)
+      #expect(
+        manager.todos.map(\.title) == ["Milk", "Bread", "Salt", "Salt"],
+        "Each Save should add one to-do. Which line adds it to the manager that the test passed?")
     }
-    #expect(
-      manager.todos.map(\.title) == ["Milk", "Bread", "Salt", "Salt"],
-      "Each Save should add one to-do. Which line adds it to the manager that the test passed?")
   }
 
   @Test("after the coordinator is deallocated, taps neither crash nor create screens")
@@ -144,40 +212,6 @@ struct CoordinatorChecks {
     }
   }
 
-  @Test("closing the window releases the coordinator and its screens")
-  func released() {
-    expectReleased(
-      """
-      The test closed the window while the screen for new to-dos was open. Which closure or \
-      property of a screen holds the coordinator or this controller?
-      """
-    ) { release in
-      withCoordinator { navigation in
-        // A coordinator that's still alive keeps this controller alive, so the probe finds it, too.
-        release.watch(navigation, "the coordinator's navigation controller")
-        tapLine(0, navigation)
-        navigation.popViewController(animated: false)
-        navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
-        record(navigation)
-      }
-      window.rootViewController = nil
-    }
-  }
-
-  @Test("the list reports taps and passes no screen")
-  func handsOverNoScreen() {
-    withCoordinator { navigation in
-      guard let list = navigation.viewControllers.first else { return }
-      let found = screenProperties(of: list)
-      #expect(
-        found == [],
-        """
-        To pass a screen, a list has to know the screen's name and dependencies. Which values does \
-        the list have when the user taps?
-        """)
-    }
-  }
-
   @Test("two coordinators share nothing")
   func twoCoordinators() {
     withCoordinator { first in
@@ -207,60 +241,6 @@ struct CoordinatorChecks {
         to-do?
         """)
     }
-  }
-
-  @Test("the compiler rejects nil for a list's receiver")
-  func nilRefused() {
-    compiler.rejectsInitializer(
-      of: "TodosViewController", taking: ["_, _, _?", "_, _, _?, _?"],
-      """
-      This list takes an optional receiver for its reports. What happens to a tap without a \
-      receiver?
-      """)
-  }
-
-  @Test("the compiler rejects a coordinator or a list without a manager")
-  func managerAsked() {
-    let made = [
-      "TodoCoordinator()",
-      "TodosViewController(coder: some(), onSelect: some(), onAdd: some())",
-      "TodosViewController(coder: some(), onAdd: some(), onSelect: some())",
-    ]
-    compiler.rejects(
-      each: made.map { "func some<T>() -> T { fatalError() }\n_ = \($0)" },
-      because: [.unfit, "ambiguous"],
-      "The manager has a default here. Which code has the manager that all screens share?")
-  }
-
-  @Test("lists and coordinators require all their dependencies")
-  func nothingLeftOut() {
-    let probe = DeclarationProbe()
-    let makers = ["TodosViewController", "TodoCoordinator"].flatMap { probe.makers(of: $0) }
-    let protocols = probe.declarations().filter { $0.kind == "protocol" }.map(\.name)
-    // Returns whether a closure's type can report a tap, instead of logging or computing something.
-    func isReport(_ type: String) -> Bool {
-      type.wholeMatch(of: /\(*(Todo|Int|IndexPath)?\)->(Void|\(\))(\)\?)?/) != nil
-    }
-    func isNeed(_ type: String) -> Bool {
-      (protocols + ["TodoManager"]).contains(type.filter { !"()?".contains($0) })
-    }
-    let content = makers.filter { maker in
-      let left = maker.takes.filter { !maker.needs.contains($0) } + maker.takesIfAsked
-      // Besides two reports, or one receiver of both, other reports may be optional.
-      let hasBoth =
-        maker.needs.count(where: isReport) > 1
-        || maker.needs.contains {
-          protocols.contains($0) || $0.hasSuffix("->Void") && !isReport($0)
-        }
-      return maker.kind == "init"
-        && left.contains { isNeed($0) || isReport($0) && !hasBoth }
-    }
-    #expect(
-      content.map(\.text) == [],
-      """
-      A dependency is an optional here or has a default. What happens to a tap or a to-do if a \
-      caller leaves out the dependency?
-      """)
   }
 
   @Test("a coordinator keeps the manager it gets")
@@ -297,6 +277,33 @@ struct CoordinatorChecks {
       CoordinatorChecks().withCoordinator { navigation in
         makeFromCoderAlone(TodosViewController.self, beside: navigation)
       }
+    }
+  }
+
+  // MARK: Declarations
+
+  /// Returns the initializers that a caller can use without the manager or a receiver of taps.
+  private func leftOut() -> [DeclarationProbe.Declaration] {
+    let probe = DeclarationProbe()
+    let makers = ["TodosViewController", "TodoCoordinator"].flatMap { probe.makers(of: $0) }
+    let protocols = probe.declarations().filter { $0.kind == "protocol" }.map(\.name)
+    // Returns whether a closure's type can report a tap, instead of logging or computing something.
+    func isReport(_ type: String) -> Bool {
+      type.wholeMatch(of: /\(*(Todo|Int|IndexPath)?\)->(Void|\(\))(\)\?)?/) != nil
+    }
+    func isNeed(_ type: String) -> Bool {
+      (protocols + ["TodoManager"]).contains(type.filter { !"()?".contains($0) })
+    }
+    return makers.filter { maker in
+      let left = maker.takes.filter { !maker.needs.contains($0) } + maker.takesIfAsked
+      // Besides two reports, or one receiver of both, other reports may be optional.
+      let hasBoth =
+        maker.needs.count(where: isReport) > 1
+        || maker.needs.contains {
+          protocols.contains($0) || $0.hasSuffix("->Void") && !isReport($0)
+        }
+      return maker.kind == "init"
+        && left.contains { isNeed($0) || isReport($0) && !hasBoth }
     }
   }
 

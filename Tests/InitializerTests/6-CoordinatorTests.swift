@@ -32,46 +32,55 @@ struct CoordinatorTests {
     }
   }
 
-  @Test("the coordinator opens screens in its own navigation controller")
-  func elsewhere() {
-    withCoordinator { navigation in
-      guard let list = navigation.viewControllers.first else { return }
-      let other = UINavigationController(rootViewController: list)
-      window.rootViewController = other
-      var depths: [[Int]] = []
-      for tap in [{ tapLine(0, other) }, { _ = list.navigationItem.rightBarButtonItem?.tap() }] {
+  @Test("on an iPad, a tap in the left column opens on the right")
+  func twoColumns() {
+    withCoordinator { right in
+      guard let list = right.viewControllers.first else { return }
+      let left = UINavigationController(rootViewController: list)
+      window.rootViewController = left
+      var opened: [String] = []
+      for (name, tap) in taps(on: list) {
         tap()
-        record(other.viewControllers.count > 1 ? other : navigation)
-        depths.append([other, navigation].map(\.viewControllers.count))
-        other.popToRootViewController(animated: false)
-        navigation.setViewControllers([], animated: false)
+        record(left.viewControllers.count > 1 ? left : right)
+        let place =
+          switch (left.viewControllers.count, right.viewControllers.count) {
+          case (1, 0): "nowhere"
+          case (1, 1): "on the right"
+          case (_, 0): "on the left"
+          default: "several screens"
+          }
+        opened.append("\(name) opens \(place)")
+        left.popToRootViewController(animated: false)
+        right.setViewControllers([], animated: false)
       }
       #expect(
-        depths == [[1, 1], [1, 1]],
+        opened == ["Milk opens on the right", "+ opens on the right"],
         """
-        Both screens should open in the coordinator's own navigation controller, wherever the list \
-        is. Which code pushes them?
+        The test moved the list to a second navigation controller, on the left. The coordinator's \
+        own is on the right. Which code pushes a screen after a tap?
         """)
     }
   }
 
-  @Test("the list creates no screen")
-  func makesNoOther() {
+  @Test("a user taps in a list that has no storyboard")
+  func noStoryboard() {
     withCoordinator { navigation in
       guard let list = navigation.viewControllers.first else { return }
       // Every screen comes from a storyboard, so without one, the list can't create a screen.
       list.forgetStoryboard()
-      tapLine(0, navigation)
-      record(navigation)
-      var depths = [navigation.viewControllers.count]
-      navigation.popToRootViewController(animated: false)
-      list.navigationItem.rightBarButtonItem?.tap()
-      depths.append(navigation.viewControllers.count)
+      var opened: [String] = []
+      for (name, tap) in taps(on: list) {
+        tap()
+        if opened.isEmpty { record(navigation) }
+        let count = navigation.viewControllers.count - 1
+        opened.append("\(name) opens \(["nothing", "a screen"].dropFirst(count).first ?? "more")")
+        navigation.popToRootViewController(animated: false)
+      }
       #expect(
-        depths == [2, 2],
+        opened == ["Milk opens a screen", "+ opens a screen"],
         """
-        The test removed the list's storyboard, but the coordinator has its own. After each tap, \
-        two screens should be open. Which object creates the screen above the list?
+        The test removed the list's storyboard, but the coordinator has its own. Which object \
+        creates the screen that a tap opens?
         """)
     }
   }
@@ -91,9 +100,18 @@ struct CoordinatorTests {
   /// Starts a coordinator, which may be a class, or a struct with mutating methods.
   private func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
 
-  private func tapLine(_ line: Int, _ navigation: UINavigationController) {
-    let table = navigation.topViewController as? UITableViewController
-    table?.tableView.tapRow(at: IndexPath(row: line, section: 0))
+  /// Returns what a user can tap in a list that shows Milk in its first row.
+  private func taps(on list: UIViewController) -> [(name: String, tap: () -> Void)] {
+    [
+      (
+        "Milk",
+        {
+          let table = list as? UITableViewController
+          table?.tableView.tapRow(at: IndexPath(row: 0, section: 0))
+        }
+      ),
+      ("+", { _ = list.navigationItem.rightBarButtonItem?.tap() }),
+    ]
   }
 
   private func save(_ title: String, _ navigation: UINavigationController) {

@@ -421,7 +421,7 @@ struct VerdictReportTests {
     let (unchecked, solved) = (
       Verdict(.failed, tests: [failing]), Verdict(.passed, tests: [passing])
     )
-    #expect(change(unchecked, since: solved).hasSuffix(" 1 check fails again:\n  “d”."))
+    #expect(change(unchecked, since: solved).hasSuffix(" 1 check fails again: “d”."))
     #expect(
       change(verdict("a", message: "New."), since: verdict("a"))
         == "fails 3 of 4 tests. The same tests fail.")
@@ -448,7 +448,7 @@ struct VerdictReportTests {
         == "\(phrase) 1 check. 1 more check passes.")
     #expect(
       change(checked("y"), since: checked("x"))
-        == "\(phrase) 2 checks. 1 more check passes,\n  1 check fails again: “x”.")
+        == "\(phrase) 2 checks. 1 more check passes, 1\n  check fails again: “x”.")
     #expect(
       change(checked(), since: checked("x", test: .failed))
         == "\(phrase) 3 checks. 1 more test passes.")

@@ -54,22 +54,34 @@ struct LineDiffTests {
         """)
   }
 
-  @Test("the declaration that a gap names isn't a removed one")
-  func removedName() {
+  @Test("a gap names no declaration that is shown, or removed")
+  func shownNames() {
     let old = "init(a) {\n  a()\n}\ninit(b) {\n  b()\n  c()\n  d()\n}"
     let new = "init(b) {\n  b()\n  c()\n  e()\n}"
+    func text(context: Int) -> String? {
+      lineDiff(from: old, to: new, .plain, context: context, namesGaps: true)
+    }
     #expect(
-      lineDiff(from: old, to: new, .plain, context: 1, namesGaps: true) == """
+      text(context: 1) == """
         - init(a) {
         -   a()
         - }
-        - init(b) {
-        + init(b) {
-            b()
+          init(b) {
+          ⋮
             c()
         -   d()
         +   e()
           }
+        """)
+    #expect(
+      text(context: 0) == """
+        - init(a) {
+        -   a()
+        - }
+          ⋮ init(b) {
+        -   d()
+        +   e()
+          ⋮
         """)
   }
 
