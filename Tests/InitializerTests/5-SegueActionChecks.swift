@@ -96,16 +96,16 @@ struct SegueActionChecks {
     if let picture { record(picture: picture) }
     guard let picture else { return }
     let scene = """
-      The user opened Milk and went back. Then a keyboard shortcut performed the segue with no row \
-      selected. A crash would be fine, but
+      After Milk and Back, a keyboard shortcut performed the segue with no row selected. A crash \
+      would show the bug; this screen hides it.
       """
     let question =
       if picture.contains("Milk") {
-        "Milk opened again. Which line chose it?"
+        "It shows Milk. Which line chose Milk?"
       } else if try prepareChangesOpenScreen() {
-        "a screen was there before prepare(for:) looked for a row. Who created it?"
+        "It was there before prepare(for:) looked for a row. Who created it?"
       } else {
-        "a screen opened. If your action returned nil, who created it, with which initializer?"
+        "If your action returned nil, who created it, with which initializer?"
       }
     Issue.record("\(scene) \(question)")
   }
