@@ -29,9 +29,13 @@ extension TerminalTests {
       let answer = try workbook.text(of: "Answers/1-BadWay/1-HardWired.swift")
       let catalog = try workbook.text(of: "Tests/Proofs/1-BadWay/1-HardWired/mistakes.md")
       let mistake = try #require(Mistakes(catalog).mistakes(named: "is a default argument").first)
-      try workbook.write(mistake.code(changing: answer), to: file)
+      let attempt = try mistake.code(changing: answer)
+      try workbook.write(attempt, to: file)
       try await expect("Your fix works: 6 of 6", "You save: it works, and yet something is wrong")
-      try workbook.write(answer, to: file)
+      let solution = attempt.replacing(
+        "repository: any FolderRepository = ServerFolderRepository()",
+        with: "repository: any FolderRepository")
+      try workbook.write(solution, to: file)
       try await expect("1.1 HardWired is solved", "You save again")
       terminal.type("q")
       _ = try await runner.ending()
