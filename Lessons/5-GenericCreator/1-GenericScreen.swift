@@ -4,7 +4,7 @@
 // next. But users see only what was drawn, and the server gets no request.
 //
 // To do: let the scene's screen show the title and the folders of the repository that the caller
-//        passes.
+//        passes. Each type of repository has its own kind of screen.
 // Seam:  the names that the file has already. The tests use makeCatalogScreen(repository:) and
 //        GenericCatalogViewController, generic over the repository's type. The scene “Catalog” of
 //        Main.storyboard stays as it is; it needs CatalogViewController and its outlets.

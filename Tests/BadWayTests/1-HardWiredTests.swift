@@ -59,8 +59,8 @@ struct HardWiredTests {
         ["Folders (1)", "Home"], ["Folders (2)", "Work", "Travel"], ["Folders (1)", "Home"],
       ],
       """
-      The test read `title` and `names` at home, at work, and at home again. What do the two view \
-      models share?
+      The test read `title` and `names` of home's view model, of work's, and of home's again. \
+      Whose folders did each of them show?
       """)
   }
 

@@ -43,7 +43,7 @@ struct SharedChecks {
       """
       Each window has screens and a manager of its own. The user saved “Call the doctor” at home, \
       “Write the report” in work's new window, then “Feed the cat” at home. Which manager does \
-      each list read?
+      each screen use?
       """)
   }
 
@@ -63,7 +63,7 @@ struct SharedChecks {
       """)
   }
 
-  @Test("a user leaves the add screen, comes back, and saves")
+  @Test("a user types a title, then saves it")
   func comesBack() {
     let manager = TodoManager()
     var screens = makeScreens(manager: manager)
@@ -73,10 +73,10 @@ struct SharedChecks {
     let after = screens.add.text
     withExtendedLifetime(manager) {}
     #expect(
-      ["Back: “\(before)”", "Saved: “\(after)”"] == ["Back: “Buy bread”", "Saved: “”"],
+      ["Typed: “\(before)”", "Saved: “\(after)”"] == ["Typed: “Buy bread”", "Saved: “”"],
       """
-      The user typed “Buy bread”, left the screen, came back, and saved. Below is the text before \
-      and after save(). Which line changes the text?
+      The user typed “Buy bread” and saved it. Below is the text before and after save(). Which of \
+      your lines sets the text, and when?
       """)
   }
 
@@ -94,8 +94,8 @@ struct SharedChecks {
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
       """
-      A colleague's badge counts the to-dos of this manager. Home's screens and work's have \
-      managers of their own. Whose to-dos does the badge count?
+      A colleague's badge counts the to-dos of this manager. For home's window and for work's, the \
+      app passes a manager each to makeScreens. Whose to-dos does the badge count?
       """)
   }
 

@@ -50,7 +50,7 @@ struct SharedTests {
     #expect(
       manager.todos.map(\.title) == titles,
       """
-      Each call should add one to-do to the manager, whatever the title. What does save() do with \
+      Each save() should add one to-do to the manager, whatever the text. What does save() do with \
       each text?
       """)
   }

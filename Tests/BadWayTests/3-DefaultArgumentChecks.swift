@@ -43,8 +43,8 @@ struct DefaultArgumentChecks {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      On the colleague's screen, a user sees none of the inbox's to-dos, and what the user saves \
-      there never reaches the inbox. Which manager does this screen use?
+      Each line creates a screen, and passes no manager. The app's inbox shows the manager that \
+      its caller passed. Which manager does the new screen use?
       """)
   }
 

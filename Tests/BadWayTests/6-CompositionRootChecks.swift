@@ -88,8 +88,8 @@ struct CompositionRootChecks {
     #expect(
       made.filter { $0 != "TodoRepository" } == ["TodoManager"],
       """
-      For six screens, the app created these objects. It needs exactly one manager, and the \
-      network that the app was started with. Which lines create them, and when?
+      Below: what the app created for six screens, apart from repositories. It needs exactly one \
+      manager, and no second network. Which lines create managers and networks, and when?
       """)
   }
 
@@ -99,9 +99,9 @@ struct CompositionRootChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The code that starts the app returned the folder screen, and kept nothing else. Then the \
-      test added a to-do and opened the folder again: the to-do was lost, or the program crashed. \
-      Which object did your code expect to be alive?
+      The code that starts the app kept only the folder screen. The test added a to-do and opened \
+      the folder again: it didn't show exactly that to-do, or the program crashed. Which objects \
+      does your code need then?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let home = Folder(name: "Home")
@@ -195,8 +195,8 @@ struct CompositionRootChecks {
     #expect(
       (lax.isEmpty ? free : lax).map(\.text) == [],
       """
-      Through these declarations, a colleague gets a screen without passing a repository or a \
-      manager. Where does the screen get the missing dependency?
+      Through these declarations, a colleague gets a screen without passing a repository, a \
+      manager or a way to open a folder. Where does the screen get what's missing?
       """)
   }
 

@@ -13,7 +13,7 @@ struct ChildCoordinatorTests {
   func goneAfterDone() {
     let release = ReleaseProbe()
     let app = VisitApp()
-    for folder in [Folder.work, .home, .work] {
+    for folder in [Folder.work, .home] {
       app.coordinator?.open(folder)
       app.watch(with: release)
       app.tapDone()
@@ -22,8 +22,8 @@ struct ChildCoordinatorTests {
     #expect(
       children == 0,
       """
-      The test opened Work, Home, and Work again, and tapped Done each time. Below: how many \
-      children were left. Which line should remove a child, and when?
+      The test opened Work and tapped Done, then did the same with Home. Below: how many children \
+      were left. Which line should remove a child, and when?
       """)
     if children == 0 {
       release.expectAllReleased("No child is in `children` anymore. What else holds these objects?")
@@ -39,8 +39,8 @@ struct ChildCoordinatorTests {
     app.navigation.popViewController(animated: true)
     release.expectAllReleased(
       """
-      The back button belongs to the navigation controller, which doesn't call close(). Which \
-      event does a screen get no matter how it leaves the stack?
+      The back button belongs to the navigation controller, which doesn't call close(). What \
+      happens both after Done and after back?
       """)
     withExtendedLifetime(app) {}
   }
@@ -53,8 +53,8 @@ struct ChildCoordinatorTests {
     app.navigation.popToRootViewController(animated: true)
     release.expectAllReleased(
       """
-      Work's screen covered Home's, and both left the stack in one step. Which of your lines \
-      should run when a covered screen leaves?
+      Work's screen covered Home's, and both left the stack in one step. Which of your lines ran \
+      for each of them?
       """)
     withExtendedLifetime(app) {}
   }
@@ -118,7 +118,7 @@ struct ChildCoordinatorTests {
       """)
   }
 
-  @Test("leaving a folder removes a child only in the same window")
+  @Test("a user leaves a folder in one of two windows")
   func twoWindows() {
     let (first, second) = (VisitApp(.home), VisitApp(.work))
     first.navigation.popViewController(animated: true)
@@ -149,7 +149,8 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Draw an arrow for each property, closure, and static or global variable that holds one of \
-      these objects. Start at one of them, and follow the arrows backwards. Where do you arrive?
+      these objects. Start at one of them, and follow the arrows backwards. Which object do you \
+      reach twice?
       """)
   }
 }

@@ -115,12 +115,14 @@ struct TaskChecks {
     let screens = [app, covered].map { $0.navigation.viewControllers[1] }
     for app in [app, covered] { app.navigation.popToRootViewController(animated: true) }
     await settle()
+    let loads = zip(["On top", "Covered"], [app, covered]).map { place, app in
+      "\(place): \(app.repository.requests.last?.isCancelled == true ? "canceled" : "goes on")"
+    }
     #expect(
-      [app, covered].map { $0.repository.requests.last?.isCancelled } == [true, true],
+      loads == ["On top: canceled", "Covered: canceled"],
       """
-      The user left two screens, the second one below another, while an object still held both. \
-      Below: whether the first screen's load was canceled, and the second's. Which event does a \
-      screen get no matter how it leaves the stack?
+      The user left two screens, one on top and one covered by another. Other code still held \
+      both. Below: what became of their loads. Which event does each of these two screens get?
       """)
     withExtendedLifetime(screens) {}
   }
@@ -191,8 +193,8 @@ struct TaskChecks {
     #expect(
       seen == ["Work", "Write the report", "loaded"],
       """
-      The test chose Work, covered the screen for a moment, and uncovered it. Which event cancels \
-      or starts a load?
+      The test chose Work, covered the screen for a moment, and uncovered it. On which event does \
+      your code cancel a load, or start one?
       """)
   }
 

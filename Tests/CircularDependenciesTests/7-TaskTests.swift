@@ -98,7 +98,7 @@ struct TaskTests {
         """))
   }
 
-  @Test("an answer or error that comes after leaving changes nothing")
+  @Test("an answer or error comes after the user has left")
   func late() async {
     let (answered, failed) = (await TodoApp(), await TodoApp.worked())
     let screens = [answered, failed].map { $0.navigation.topViewController as? TodoScreen }

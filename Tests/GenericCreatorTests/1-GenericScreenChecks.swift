@@ -24,7 +24,7 @@ struct GenericScreenChecks {
       favourites.visibleTexts.contains("Edit"),
       """
       A colleague's extension adds “Edit” to each GenericCatalogViewController<FavouriteFolders>. \
-      This screen shows favourites, but it's a \(type(of: favourites)). Which line decides on its \
+      This screen is for favourites, but it's a \(type(of: favourites)). Which line decides on its \
       class?
       """)
     guard favourites.visibleTexts.contains("Edit") else { return }
@@ -102,8 +102,8 @@ struct GenericScreenChecks {
     #expect(
       !result.output.contains(madeFromCoder),
       """
-      A colleague's creator passed only a coder, and got a screen without a repository. Which of \
-      your initializers ran?
+      A colleague's creator passed only a coder, no repository, and still got a screen. Which \
+      initializer ran: one of yours, or an inherited one?
       """)
     guard !result.output.contains(madeFromCoder) else { return }
     let question: Comment = "This line compiles in any file. Which folders would its screen show?"

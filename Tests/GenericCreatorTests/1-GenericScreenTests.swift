@@ -15,8 +15,8 @@ struct GenericScreenTests {
     #expect(
       Array(screen.visibleTexts.prefix(2)) == ["Mine", "Work, Home, Work"],
       """
-      “Title” and “Folders” are the storyboard's texts. Which line of makeCatalogScreen runs \
-      without any effect?
+      “Title” and “Folders” are the storyboard's texts. Which line should replace them, and what \
+      keeps it from doing so?
       """)
     guard screen.visibleTexts.first == "Mine" else { return }
     let empty = makeCatalogScreen(repository: FixedFolders(""))

@@ -83,9 +83,9 @@ struct CodeOnlyChecks {
     #expect(
       variable == nil,
       """
-      After the label was set, a line can assign Work's view model to “\(variable ?? "")”. The \
-      label still says “Inbox”, and the screen has another folder. Who should choose a screen's \
-      folder, and how often?
+      This is in your class: \(variable ?? ""). After the label is set, a line can assign Work's \
+      view model to it, and the label still says “Inbox”. How often should a screen's folder be \
+      chosen?
       """)
   }
 
@@ -105,9 +105,9 @@ struct CodeOnlyChecks {
     compiler.rejects(
       "_ = CodeFolderViewController(coder: NSCoder())", because: .closed,
       """
-      A colleague's test needs some folder screen. This line compiles, but a coder contains no \
-      view model, and a required initializer can't be private. \
-      \(CodeFolderViewController.questionAboutCoder("When will the colleague find out?"))
+      A colleague's test needs some folder screen. A coder contains no view model, and a required \
+      initializer can't be private. \
+      \(CodeFolderViewController.questionAboutCoder("When does the colleague notice it?"))
       """)
   }
 
@@ -116,8 +116,8 @@ struct CodeOnlyChecks {
     let result = await #expect(
       processExitsWith: .failure, observing: .output,
       """
-      UIKit isn't compiled with your code: for a storyboard, it calls init(coder:), whatever \
-      callers may do. In a release build, this created a screen. Which folder does it show?
+      For a storyboard, UIKit calls init(coder:), even if your code can't. In a release build, \
+      this created a screen. Which folder does it show?
       """
     ) { @MainActor in
       let inbox = FolderViewModel(folder: Folder(name: "Inbox"))

@@ -17,8 +17,8 @@ struct StoryboardChecks {
     compiler.rejects(
       "_ = FolderViewController()",
       """
-      This line compiles in any file, and its screen shows no folder. Which other line of yours \
-      would its author have to know?
+      A colleague can write this in any file, and gets a screen without a folder. Which other line \
+      of yours would the colleague have to know?
       """)
   }
 
@@ -31,8 +31,8 @@ struct StoryboardChecks {
     #expect(
       handsOver,
       """
-      Creating your screen doesn't give it both its scene and its view model. Which caller could \
-      forget the rest?
+      A screen needs its scene and its view model. None of your initializers takes both. Which \
+      caller could forget the other half?
       """)
   }
 

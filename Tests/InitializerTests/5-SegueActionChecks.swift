@@ -60,7 +60,7 @@ struct SegueActionChecks {
       """)
   }
 
-  @Test("a colleague puts a box before the text of each row")
+  @Test("a colleague puts a box before a row's text")
   func decorated() {
     let path = IndexPath(row: 1, section: 0)
     let text = table.tableView.cellForRow(at: path)?.textLabel
@@ -105,7 +105,7 @@ struct SegueActionChecks {
       } else if try prepareChangesOpenScreen() {
         "It was there before prepare(for:) looked for a row. Who created it?"
       } else {
-        "If your action returned nil, who created it, with which initializer?"
+        "Who created it, with which initializer?"
       }
     Issue.record("\(scene) \(question)")
   }
@@ -125,7 +125,7 @@ struct SegueActionChecks {
       "_ = TodoDetailViewController(coder: NSCoder())", because: .closed,
       """
       This line compiles in any file, but a coder contains no to-do. \
-      \(TodoDetailViewController.questionAboutCoder("Which of your initializers accepts it?"))
+      \(TodoDetailViewController.questionAboutCoder("Is this initializer yours, or inherited?"))
       """)
   }
 
@@ -226,8 +226,8 @@ struct SegueActionChecks {
     #expect(
       less.map(\.text) == [],
       """
-      This declaration takes no to-do: at most an optional, a list, or the list's screen, perhaps \
-      wrapped in another type. Which code should find the to-do?
+      A caller can use this declaration without a to-do: at most with an optional, a list or the \
+      list's screen, perhaps wrapped in another type. Which code should find the to-do?
       """)
   }
 

@@ -64,9 +64,9 @@ struct CoordinatorChecks {
     guard listAlone.alive.isEmpty else { return }
     expectReleased(
       """
-      The test closed the window twice. With only the list open, everything was released; with \
-      the screen for new to-dos on top, it wasn't. Which closure or property of that screen holds \
-      the coordinator or this controller?
+      The test closed two windows. One had only the list, and everything was released. The other \
+      had the screen for new to-dos on top. Which closure or property of that screen holds the \
+      coordinator or this controller?
       """
     ) { release in
       withCoordinator { navigation in
@@ -78,7 +78,7 @@ struct CoordinatorChecks {
     }
   }
 
-  @Test("a colleague creates a list and forgets an argument")
+  @Test("a colleague creates a list or a coordinator and forgets an argument")
   func nothingLeftOut() {
     let optional = leftOut().map(\.text)
     #expect(
@@ -93,7 +93,7 @@ struct CoordinatorChecks {
         "_ = TodosViewController(\($0))"
       },
       """
-      With this line, a colleague gets a list whose taps have no effect. When should the colleague \
+      This line creates a list, but passes nothing that hears of a tap. When should the colleague \
       learn that something is missing?
       """)
     compiler.rejectsInitializer(
@@ -113,7 +113,7 @@ struct CoordinatorChecks {
       "The manager has a default here. Which code has the manager that all screens share?")
   }
 
-  @Test("a user opens two to-dos, leaves + once, and saves Salt twice")
+  @Test("a user opens two to-dos, leaves + without Save, and saves Salt twice")
   func inARow() {
     withCoordinator { navigation in
       let opened = [1, 0].map { line in

@@ -110,8 +110,8 @@ struct HiddenNeedsChecks {
     compiler.rejectsInitializer(
       of: "ReportViewModel", taking: ["ServiceLocator"], among: 1...4,
       """
-      A caller has to fill this locator before it creates a report. Where can the caller see what \
-      to put into it?
+      A caller can pass this locator while it's empty. Where can the caller see what a report will \
+      look up in it?
       """)
   }
 }

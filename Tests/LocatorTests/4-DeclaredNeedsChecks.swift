@@ -20,9 +20,8 @@ struct DeclaredNeedsChecks {
       because: "has no member",
       unlike: "func clear(_ dependencies: any DigestDependencies) {}",
       """
-      A trainee called this where an empty digest is created, to clear its list. A user with \
-      nothing to do opened the digest, and lost the account. Which line lets a digest's \
-      dependencies do this?
+      A trainee wrote this for digests without to-dos, “to clear the list”. A user with nothing to \
+      do opened the digest, and lost the account. Which line lets a digest's dependencies do this?
       """)
   }
 
@@ -36,8 +35,8 @@ struct DeclaredNeedsChecks {
       }
       """,
       """
-      This double, which runs on the main actor, has all the to-dos that a digest shows, and the \
-      compiler rejects it. Which code uses the requirements that the double lacks?
+      This double has the to-dos for a digest, and the compiler still asks for more. Which code \
+      needs what the protocol asks for besides makeTodoSource()?
       """)
   }
 
@@ -47,8 +46,7 @@ struct DeclaredNeedsChecks {
       "final class Small: @MainActor DigestDependencies {}",
       because: "does not conform",
       """
-      This double, which runs on the main actor, has no to-dos, and still compiles. Which to-dos \
-      would its digest show?
+      This double has no to-dos, and still compiles. Which to-dos would its digest show?
       """)
   }
 
@@ -142,8 +140,8 @@ struct DeclaredNeedsChecks {
     #expect(
       less.map(\.text) == [],
       """
-      From each of these, a caller who chooses no to-dos gets a digest, perhaps through a default \
-      of another type. Which code decides which to-dos the digest shows?
+      With each of these, a caller gets a digest without passing a source, perhaps through a \
+      default in another type. Which code decides which to-dos the digest shows?
       """)
   }
 
@@ -191,7 +189,7 @@ final class FullDouble: @MainActor DigestDependencies {
     guard let last = uses.last else { return "" }
     let names = uses.joined(separator: ", ")
     return last == "makeDigestViewModel()"
-      ? "Your code let the double create the digest, and the double's digest has no to-dos. "
+      ? "Your code let the double create the digest. Its sources have to-dos; its digest has none. "
       : "Your code called the double's \(names). "
   }
 

@@ -22,8 +22,8 @@ struct PropertyChecks {
       #expect(
         screen.visibleTexts.contains("4 to-dos"),
         """
-        On an iPad, a colleague's sidebar beside the open screen sets `manager` to Work's manager, \
-        with four to-dos. (Their code sets the title later.) Which of your screen's lines run then?
+        On an iPad, a colleague's sidebar sets the open screen's `manager` to Work's, with four \
+        to-dos. (It sets the title later.) Which of your screen's lines run when `manager` is set?
         """)
     }
   }
@@ -207,8 +207,8 @@ private func survivesManagerAfterView() async -> Bool {
   let survived = await #expect(
     processExitsWith: end.isReached,
     """
-    The sidebar showed the screen before the user picked a folder, then set two managers. Which of \
-    your lines ended the program?
+    The sidebar shows the screen first, then sets a manager when the user picks a folder, and \
+    another one later. On the way, the program ended. Which of your lines ended it?
     """
   ) { @MainActor [end = end as ProgramEnd] in
     let screen = makeScreen()

@@ -15,8 +15,8 @@ struct PropertyTests {
     #expect(
       screen.visibleTexts.contains("2 to-dos"),
       """
-      The screen has a manager, and viewDidLoad shows a manager's number. What does viewDidLoad \
-      find when it runs?
+      The screen has its manager now, but its label doesn't show the number. Which of your lines \
+      fill the label, and when do they run?
       """)
   }
 
@@ -36,7 +36,7 @@ struct PropertyTests {
       processExitsWith: end.isReached,
       """
       makeFolderScreen opened Home. For Work, a colleague's code creates the screen, sets its \
-      manager, and only then shows it. Which of your lines runs in between?
+      manager, and only then shows it. Which of your lines runs when the manager is set?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let home = makeFolderScreen(manager: TodoManager("Milk", "Bread"))
@@ -57,7 +57,7 @@ struct PropertyTests {
         texts.filter { $0.hasSuffix(" to-dos") } == ["2 to-dos", "4 to-dos"],
         """
         makeFolderScreen opened Home. For Work, a colleague's code creates the screen, sets its \
-        manager with four to-dos, and then shows it. Which of the two screens lacks its number?
+        manager with four to-dos, and then shows it. Which of your lines fills each screen's label?
         """)
     }
   }

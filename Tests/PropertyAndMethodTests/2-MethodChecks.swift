@@ -35,8 +35,8 @@ struct MethodChecks {
         closures == ["Home: 0", "Work: 1", "Garden: 1"],
         """
         The test switched one list from Home to Work ten times, and injected Garden into another \
-        list twice. Below: how many closures a new to-do runs, for each manager. When does \
-        such a closure end?
+        list twice. Below: how many closures a new to-do runs, for each manager. When does a \
+        manager stop calling a closure?
         """)
     }
   }
@@ -54,7 +54,7 @@ struct MethodChecks {
         !isSet || screen.visibleTexts.contains("Report"),
         """
         Another file contains the line `list.manager = work`. It ran, and then “Tea” came to Home. \
-        The list has Work now, and follows Home. Which lines of `inject` didn't run?
+        The list has Work now, and still shows Home's to-dos. Who decides whether `inject` runs?
         """)
     }
   }

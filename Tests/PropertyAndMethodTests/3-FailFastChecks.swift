@@ -26,13 +26,14 @@ struct FailFastChecks {
     }
   }
 
-  @Test("a colleague's test checks that the label is connected")
+  @Test("a colleague's test looks for the label")
   func loaded() async {
     await #expect(
       processExitsWith: .failure,
       """
-      A colleague's test created a screen without a manager, called loadViewIfNeeded(), and found \
-      a label. It passed, and never showed the screen. Which of your screen's methods has it run?
+      In Xcode, a colleague's test created a screen without a manager, called loadViewIfNeeded(), \
+      and found a label. It passed without showing the screen. Which of your screen's methods ran, \
+      and what did they check?
       """
     ) { @MainActor in
       // Code that looks for Xcode's tests finds one.
@@ -71,7 +72,7 @@ struct FailFastChecks {
       !told.contains("to-dos on this phone"),
       """
       In a release build, assert and assertionFailure do nothing. The user with 34 to-dos opened \
-      the screen from the menu, without a manager. Where did the screen's number come from?
+      the screen from the menu, without a manager. Where did the screen's text come from?
       """)
   }
 

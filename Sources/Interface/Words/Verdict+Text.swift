@@ -11,9 +11,8 @@ extension Verdict {
     case .passed: "is solved"
     case .failed where refusals.isEmpty:
       "passes its tests, but the process ended with an error"
-    // How many checks there are says nothing: several can be about one line below “Also checked”.
-    case .failed where shownKind == .check:
-      "passes its tests, but fails \(failingResults.count.counted("check"))"
+    // A number would say little: a fix can reach more checks, and fail more.
+    case .failed where shownKind == .check: "passes its tests, but not all checks"
     case .failed:
       "fails \(failingResults.count) of \(results(of: .test).count.counted("test"))"
     case .doesNotCompile(let errors): "doesn't compile: \(errors.count.counted("error"))"

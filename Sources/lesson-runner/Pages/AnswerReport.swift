@@ -46,9 +46,9 @@ private func likeness(of learners: String, to answer: String, _ designs: [Design
 /// Returns the lines that differ between two texts, or nil if the texts are equal.
 ///
 /// `-` marks removed lines, and `+` added ones; a style with words has `words` instead. Around each
-/// change are `context` unchanged lines; with `namesGaps`, the mark of a gap names the declaration
-/// that continues below the gap, if its first line isn't shown. For a terminal, long lines are
-/// wrapped between words.
+/// change are `context` unchanged lines; with `namesGaps`, a gap is longer than a line, and its
+/// mark names the declaration that continues below the gap, if its first line isn't shown. For a
+/// terminal, long lines are wrapped between words.
 func lineDiff(
   from old: String, to new: String, _ style: TextStyle, context: Int = 3,
   words: (old: String, new: String) = ("yours:", "answer:"), namesGaps: Bool = false
@@ -56,7 +56,8 @@ func lineDiff(
   let rows = differenceRows(from: old.codeLines, to: new.codeLines)
   let changed = rows.indices.filter { rows[$0].sign != " " }
   if changed.isEmpty { return nil }
-  let shown = Set(changed.flatMap { $0 - context...$0 + context })
+  var shown = Set(changed.flatMap { $0 - context...$0 + context })
+  if namesGaps { shown.formUnion(shown.filter { shown.contains($0 + 2) }.map { $0 + 1 }) }
   return rows.enumerated().compactMap { index, row in
     guard shown.contains(index) else {
       guard index == 0 || shown.contains(index - 1) else { return nil }

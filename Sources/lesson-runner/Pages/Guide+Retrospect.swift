@@ -42,9 +42,12 @@ extension Guide {
       from: attempt.text.withoutHeader.showingControls,
       to: solution.withoutHeader.showingControls, style, context: 0, words: ("first:", "now:"),
       namesGaps: namesDeclarations)
-    var names: Set<Substring> = [Substring(style.gap())]
-    return (change ?? "").split(separator: "\n")
-      .filter { !$0.contains(style.gapSign) || names.insert($0).inserted }.map(String.init)
+    let gap = style.gap()
+    let lines = (change ?? "").split(separator: "\n").map(String.init)
+    // A page has no room for gaps. Elsewhere, one at the beginning or at the end says nothing.
+    return namesDeclarations
+      ? Array(lines.trimmingPrefix { $0 == gap }.reversed().trimmingPrefix { $0 == gap }.reversed())
+      : lines.filter { $0 != gap }
   }
 
   private func text(ofChange lines: [String], maxCount: Int) -> String? {

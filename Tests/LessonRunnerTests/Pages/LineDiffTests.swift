@@ -54,7 +54,7 @@ struct LineDiffTests {
         """)
   }
 
-  @Test("a gap names no declaration that is shown, or removed")
+  @Test("a gap is longer than a line, and names no declaration that is shown, or removed")
   func shownNames() {
     let old = "init(a) {\n  a()\n}\ninit(b) {\n  b()\n  c()\n  d()\n}"
     let new = "init(b) {\n  b()\n  c()\n  e()\n}"
@@ -67,7 +67,7 @@ struct LineDiffTests {
         -   a()
         - }
           init(b) {
-          ⋮
+            b()
             c()
         -   d()
         +   e()

@@ -7,8 +7,7 @@
 //        to-dos.
 // Seam:  AppContainer(network:) and its three functions, makeDigest(dependencies:), `text` of the
 //        digests that they return, and the name DigestDependencies. The tests use these, so keep
-//        them; everything else may change. The tests' doubles have the container's functions,
-//        whichever of them the protocol requires.
+//        them; everything else may change. The tests' doubles have all three functions, too.
 
 import LocatorSupport
 
