@@ -78,7 +78,7 @@ func lineDiff(
 }
 
 extension TextStyle {
-  var gapSign: String { usesWords ? "(unchanged lines)" : "⋮" }
+  private var gapSign: String { usesWords ? "(unchanged lines)" : "⋮" }
 
   /// Returns the mark of unchanged lines, with the name of the declaration that continues below it.
   func gap(before name: String? = nil) -> String {
