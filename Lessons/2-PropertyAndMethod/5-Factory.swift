@@ -5,7 +5,7 @@
 //
 // To do: let both buttons open the screen with the number of to-dos that the inbox has then.
 // Seam:  the names that the file has already. The tests and the storyboard use these, so keep them.
-//        What an inbox without a manager does is up to you.
+//        What the inbox's buttons do without a manager is up to you.
 
 import PropertyAndMethodSupport
 import UIKit

@@ -47,7 +47,7 @@ struct SharedChecks {
       """)
   }
 
-  @Test("a user opens work's window before saving a title at home")
+  @Test("a user opens work's window before saving in home's")
   func unsavedText() {
     let managers = [TodoManager(), TodoManager()]
     var home = makeScreens(manager: managers[0])
@@ -87,15 +87,15 @@ struct SharedChecks {
       "No other code holds the manager. How does each screen store its manager?")
   }
 
-  @Test("a colleague writes TodoManager.shared")
+  @Test("a colleague's badge counts to-dos")
   func refused() {
     compiler.rejects(
       "_ = TodoManager.shared",
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
       """
-      A colleague's badge counts the to-dos of this manager. For home's window and for work's, the \
-      app passes a manager each to makeScreens. Whose to-dos does the badge count?
+      The badge counts this manager's to-dos. The app passes one manager to makeScreens for home's \
+      window, and another for work's. Whose to-dos does the badge count?
       """)
   }
 

@@ -18,8 +18,8 @@ struct SharedTests {
     #expect(
       leftBehind == [],
       """
-      Other screens saved these to-dos, perhaps in another test. Where were the to-dos before this \
-      list was created?
+      Other screens saved these to-dos, perhaps in another test. Which object held the to-dos \
+      before this list was created?
       """)
   }
 

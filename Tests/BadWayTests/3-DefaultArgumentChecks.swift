@@ -43,8 +43,8 @@ struct DefaultArgumentChecks {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      Each line creates a screen, and passes no manager. The app's inbox shows the manager that \
-      its caller passed. Which manager does the new screen use?
+      Each line creates a screen without passing a manager. Whose to-dos does this screen show or \
+      save?
       """)
   }
 

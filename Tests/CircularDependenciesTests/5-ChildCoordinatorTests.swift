@@ -148,9 +148,8 @@ struct ChildCoordinatorTests {
     }
     release.expectAllReleased(
       """
-      Draw an arrow for each property, closure, and static or global variable that holds one of \
-      these objects. Start at one of them, and follow the arrows backwards. Which object do you \
-      reach twice?
+      Draw these objects, and an arrow for each property or closure that holds one of them. Do the \
+      arrows form a ring, or does one come from a global?
       """)
   }
 }

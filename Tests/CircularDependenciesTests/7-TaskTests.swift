@@ -21,8 +21,8 @@ struct TaskTests {
       app.text == "Write the report",
       app.ifAskedOnce(
         """
-        The user chose Home, then Work. Work's answer came first, and Home's last. How does the \
-        line that sets the label find out which answer is still wanted?
+        The user chose Home, then Work. Work's answer came first, and Home's last. How does your \
+        code find out, before it sets the label, which answer is still wanted?
         """))
   }
 
@@ -35,8 +35,8 @@ struct TaskTests {
       app.text == "Loading…",
       app.ifAskedOnce(
         """
-        The user chose Home, then Work, and only Home's answer has come. How does the line that \
-        sets the label find out that nobody needs this answer?
+        The user chose Home, then Work, and only Home's answer has come. How does your code find \
+        out, before it sets the label, that nobody needs this answer?
         """))
   }
 
@@ -112,8 +112,8 @@ struct TaskTests {
       answered.ifAskedOnce(
         """
         The user had left, but another object still held the screen, as an animation can. Then the \
-        answer came, and the label changed. How does the line that sets the label find out that \
-        the user has left?
+        answer came, and the label changed. How does your code find out, before it sets the label, \
+        that the user has left?
         """))
     #expect(
       // The second message comes only after the first problem is solved.

@@ -138,11 +138,20 @@ struct GenericScreenChecks {
       }
       """
     }
+    let reasons: Refusal = [.unfit, .absent, "ambiguous"]
+    if !creations.isEmpty {
+      compiler.rejects(
+        each: Set(creations).sorted(), because: reasons,
+        """
+        A colleague wrote this. The screen is for favourites, so it has “Edit”, but it shows \
+        everybody's catalog. What does <FavouriteFolders> say about the screen's repository?
+        """)
+    }
     compiler.rejects(
-      each: Set(creations).sorted() + setters, because: [.unfit, .absent, "ambiguous"],
+      each: setters, because: reasons,
       """
-      A colleague wrote this. The screen is for favourites, so it has “Edit”, but it shows \
-      everybody's catalog. What does <FavouriteFolders> say about the screen's repository?
+      A colleague wrote this for a favourites screen. It still has “Edit”, but shows everybody's \
+      catalog. Who may change a screen's repository, and when?
       """)
   }
 

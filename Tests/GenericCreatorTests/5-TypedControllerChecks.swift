@@ -19,8 +19,8 @@ struct TypedControllerChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      With assertions off, as in a release build, the banner's init(coder:) returned a screen \
-      without a view model. Which class declares this initializer?
+      In a release build, the banner's init(coder:) returned a screen without a view model. Which \
+      class declares this initializer?
       """
     ) { @MainActor in
       makeFromCoder(BannerViewController.self)
@@ -62,7 +62,7 @@ struct TypedControllerChecks {
       "Your two screens should still share a superclass. What does each of them inherit from it?")
   }
 
-  @Test("the compiler rejects a screen created from a coder alone")
+  @Test("a colleague creates a screen from a coder alone")
   func coderRefused() {
     // The generic class itself: for a subclass, the compiler finds the initializer of NSCoding.
     compiler.rejects(
@@ -132,8 +132,8 @@ struct TypedControllerChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      With assertions off, as in a release build, the agenda's init(coder:) returned a screen \
-      without a view model. Which class declares this initializer?
+      In a release build, the agenda's init(coder:) returned a screen without a view model. Which \
+      class declares this initializer?
       """
     ) { @MainActor in
       makeFromCoder(AgendaViewController.self)
@@ -181,7 +181,7 @@ struct TypedControllerChecks {
     }
   }
 
-  @Test("the compiler rejects nil for a view model")
+  @Test("a colleague passes nil for a view model")
   func nilRefused() {
     compiler.rejects(
       each: [

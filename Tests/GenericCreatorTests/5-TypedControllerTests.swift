@@ -32,7 +32,7 @@ struct TypedControllerTests {
       "All three banners were created before the test read one. Where does each get its text?")
   }
 
-  @Test("the compiler rejects a banner without a view model")
+  @Test("a colleague creates a banner without a view model")
   func refused() {
     CompilerProbe().requires(
       #"viewModel: BannerViewModel(text: "")"#, by: "BannerViewController",

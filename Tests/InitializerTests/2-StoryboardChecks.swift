@@ -12,7 +12,7 @@ struct StoryboardChecks {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Mail")))"#)
 
-  @Test("the compiler rejects a screen without a view model")
+  @Test("a colleague creates a screen and passes nothing")
   func withoutRefused() {
     compiler.rejects(
       "_ = FolderViewController()",
@@ -36,7 +36,7 @@ struct StoryboardChecks {
       """)
   }
 
-  @Test("a caller tries to create the screen in code")
+  @Test("a colleague creates the screen in code")
   func codeRefused() {
     compiler.rejectsInitializer(
       of: "FolderViewController", taking: ["FolderViewModel"],
@@ -83,14 +83,14 @@ struct StoryboardChecks {
       """)
   }
 
-  @Test("the compiler rejects nil for a view model")
+  @Test("a colleague passes nil for a view model")
   func nilRefused() {
     compiler.rejectsNil(
       for: ["FolderViewModel"], in: "FolderViewController", among: 1...2,
       "This initializer takes an optional. What would a screen without a view model show?")
   }
 
-  @Test("the compiler rejects a screen from a coder alone")
+  @Test("a colleague creates a screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
       "_ = FolderViewController(coder: NSCoder())", because: .closed,

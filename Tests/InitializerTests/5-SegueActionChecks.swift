@@ -96,21 +96,21 @@ struct SegueActionChecks {
     if let picture { record(picture: picture) }
     guard let picture else { return }
     let scene = """
-      After Milk and Back, a keyboard shortcut performed the segue with no row selected. A crash \
-      would show the bug; this screen hides it.
+      The user opened Milk and went back. Then a keyboard shortcut performed the segue without a \
+      selected row, and a to-do's screen opened.
       """
     let question =
       if picture.contains("Milk") {
         "It shows Milk. Which line chose Milk?"
       } else if try prepareChangesOpenScreen() {
-        "It was there before prepare(for:) looked for a row. Who created it?"
+        "It existed before prepare(for:) looked for a row. Who created this screen?"
       } else {
         "Who created it, with which initializer?"
       }
     Issue.record("\(scene) \(question)")
   }
 
-  @Test("the compiler rejects a to-do screen without its to-do")
+  @Test("a colleague creates a to-do screen without its to-do")
   func withoutRefused() {
     compiler.rejects(
       "_ = TodoDetailViewController()",
@@ -119,7 +119,7 @@ struct SegueActionChecks {
       """)
   }
 
-  @Test("the compiler rejects a to-do screen from a coder alone")
+  @Test("a colleague creates a to-do screen from a coder alone")
   func coderRefused() {
     compiler.rejects(
       "_ = TodoDetailViewController(coder: NSCoder())", because: .closed,
@@ -182,7 +182,7 @@ struct SegueActionChecks {
       """)
   }
 
-  @Test("the compiler rejects nil for a to-do")
+  @Test("a colleague passes nil for a to-do")
   func nilRefused() {
     compiler.rejectsInitializer(
       of: "TodoDetailViewController", taking: ["Todo?"], among: 1...2,

@@ -30,8 +30,8 @@ struct CoordinatorChecks {
     #expect(
       written.map { $0.text.replacing("@MainActor ", with: "") } == [],
       """
-      In the picker's app, a tap closes the list, and no object is a TodoCoordinator. What could \
-      that app pass to your list instead?
+      Below: what in your list needs a TodoCoordinator. In the picker's app, a tap closes the \
+      list, and there's no such object. What could that app pass to your list instead?
       """)
     guard bound.isEmpty else { return }
     withCoordinator { navigation in

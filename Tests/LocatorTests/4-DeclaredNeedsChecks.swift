@@ -35,8 +35,8 @@ struct DeclaredNeedsChecks {
       }
       """,
       """
-      This double has the to-dos for a digest, and the compiler still asks for more. Which code \
-      needs what the protocol asks for besides makeTodoSource()?
+      This double has the to-dos for a digest, and the compiler still asks for more. Which of \
+      the protocol's requirements does a digest use?
       """)
   }
 
@@ -189,7 +189,7 @@ final class FullDouble: @MainActor DigestDependencies {
     guard let last = uses.last else { return "" }
     let names = uses.joined(separator: ", ")
     return last == "makeDigestViewModel()"
-      ? "Your code let the double create the digest. Its sources have to-dos; its digest has none. "
+      ? "Your code let the double create the digest. It has to-dos, but its digests have none. "
       : "Your code called the double's \(names). "
   }
 

@@ -164,7 +164,7 @@ struct CaptiveDependencyChecks {
       """)
   }
 
-  @Test("the compiler rejects a list without a session")
+  @Test("a colleague creates a list without a session")
   func withoutRefused() {
     let container = "RootContainer(server: TodoServer([:]))"
     CompilerProbe().rejects(

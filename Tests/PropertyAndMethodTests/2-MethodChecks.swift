@@ -54,7 +54,7 @@ struct MethodChecks {
         !isSet || screen.visibleTexts.contains("Report"),
         """
         Another file contains the line `list.manager = work`. It ran, and then “Tea” came to Home. \
-        The list has Work now, and still shows Home's to-dos. Who decides whether `inject` runs?
+        The list has Work now, and still shows Home's to-dos. Which of your lines allows this?
         """)
     }
   }
@@ -230,7 +230,7 @@ struct MethodChecks {
     #expect(otherWays() == [], why)
   }
 
-  @Test("the compiler rejects nil for a manager")
+  @Test("a colleague passes nil to inject(manager:)")
   func nilRefused() {
     compiler.requires(
       "manager: TodoManager()", by: "inject", of: "TodoListViewController",

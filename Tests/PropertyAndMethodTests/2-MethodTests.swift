@@ -26,7 +26,7 @@ struct MethodTests {
         [afterTea, screen.visibleTexts.last] == ["Report", "Report, Mail"],
         """
         The user switched to Work. Then “Tea” came to Home, and “Mail” to Work. Below: the label \
-        after each. Which line sets the label's text, and when does it run?
+        after each to-do. Which line sets the label's text, and when does it run?
         """)
     }
   }

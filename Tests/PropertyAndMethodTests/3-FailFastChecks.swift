@@ -194,7 +194,7 @@ struct FailFastChecks {
       "Where does a screen keep its manager?")
   }
 
-  @Test("the compiler rejects nil for a manager")
+  @Test("a colleague passes nil to inject(manager:)")
   func nilRefused() {
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "SettingsViewController",

@@ -75,7 +75,7 @@ struct FactoryChecks {
       """)
   }
 
-  @Test("a colleague's button takes Today from the storyboard")
+  @Test("a colleague's button opens Today straight from the storyboard")
   func pastFactory() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let manager = TodoManager("Milk")
@@ -109,7 +109,7 @@ struct FactoryChecks {
     Issue.record(
       """
       Everything compiles, the manager is there, and the redrawn screen opens. What should have \
-      stopped it?
+      stopped the screen?
       """)
   }
 
@@ -150,14 +150,14 @@ struct FactoryChecks {
       """)
   }
 
-  @Test("the compiler rejects a factory call without a manager")
+  @Test("a colleague calls the factory without a manager")
   func refused() {
     compiler.requires(
       "with: TodoManager()", by: "TodayViewController.instantiate",
       "Which manager would this screen show?")
   }
 
-  @Test("the compiler rejects nil for the inbox's manager")
+  @Test("a colleague passes nil to the inbox")
   func nilRefusedByInbox() {
     compiler.requires(
       "manager: TodoManager()", by: "inject", of: "InboxViewController",
