@@ -5,7 +5,7 @@
 //
 // To do: let both buttons open the screen with the number of to-dos that the inbox has then.
 // Seam:  the names that the file has already. The tests and the storyboard use these, so keep them.
-//        What the inbox's buttons do without a manager is up to you.
+//        Without a manager, the inbox's buttons may do nothing, or trap.
 
 import PropertyAndMethodSupport
 import UIKit

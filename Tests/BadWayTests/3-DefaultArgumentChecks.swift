@@ -43,8 +43,8 @@ struct DefaultArgumentChecks {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      Each line creates a screen without passing a manager. Whose to-dos does this screen show or \
-      save?
+      With each of these lines, a colleague can get a screen without passing a manager. Whose \
+      to-dos would such a screen show or save?
       """)
   }
 

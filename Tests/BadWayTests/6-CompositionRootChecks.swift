@@ -100,8 +100,8 @@ struct CompositionRootChecks {
       processExitsWith: end.isReached,
       """
       The code that starts the app kept only the folder screen. The test added a to-do and opened \
-      the folder again: it didn't show exactly that to-do, or the program crashed. Which objects \
-      does your code need then?
+      the folder again: it didn't show exactly that to-do, or the program crashed. Where does \
+      each of the two to-do screens get its to-dos, and when?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let home = Folder(name: "Home")

@@ -150,8 +150,8 @@ struct GenericScreenChecks {
     compiler.rejects(
       each: setters, because: reasons,
       """
-      A colleague wrote this for a favourites screen. It still has “Edit”, but shows everybody's \
-      catalog. Who may change a screen's repository, and when?
+      A colleague wrote this. Before its view loads, a screen for favourites gets everybody's \
+      catalog. Who may set a screen's repository?
       """)
   }
 

@@ -15,8 +15,8 @@ struct GenericScreenTests {
     #expect(
       Array(screen.visibleTexts.prefix(2)) == ["Mine", "Work, Home, Work"],
       """
-      “Title” and “Folders” are the storyboard's texts. Which line should replace them, and what \
-      keeps it from doing so?
+      The storyboard only draws “Title” and “Folders” on these labels. How should the repository's \
+      title and folders get there?
       """)
     guard screen.visibleTexts.first == "Mine" else { return }
     let empty = makeCatalogScreen(repository: FixedFolders(""))

@@ -83,8 +83,8 @@ struct CodeOnlyChecks {
     #expect(
       variable == nil,
       """
-      This is in your class: \(variable ?? ""). After the label is set, a line can assign Work's \
-      view model to it, and the label still says “Inbox”. How often should a screen's folder be \
+      Your class has \(variable ?? ""). A line can assign Work's view model to this variable after \
+      the label is set, and the label still says “Inbox”. How often should a screen's folder be \
       chosen?
       """)
   }
@@ -107,7 +107,7 @@ struct CodeOnlyChecks {
       """
       A colleague's test needs some folder screen. A coder contains no view model, and a required \
       initializer can't be private. \
-      \(CodeFolderViewController.questionAboutCoder("When does the colleague notice it?"))
+      \(CodeFolderViewController.questionAboutCoder("When does the colleague notice?"))
       """)
   }
 

@@ -226,8 +226,8 @@ struct SegueActionChecks {
     #expect(
       less.map(\.text) == [],
       """
-      A caller can use this declaration without a to-do: at most with an optional, a list or the \
-      list's screen, perhaps wrapped in another type. Which code should find the to-do?
+      A caller needs no to-do for this: a coder, an index, an optional, a list or the list's \
+      screen is enough, even wrapped in another type. Which code should find the to-do?
       """)
   }
 

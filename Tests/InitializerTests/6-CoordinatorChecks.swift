@@ -270,8 +270,9 @@ struct CoordinatorChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      A storyboard without a creator calls init(coder:), which gets no receiver for the list's \
-      reports. What should init(coder:) do instead of creating a list, even in a release build?
+      A storyboard without a creator calls init(coder:), which gets no manager, and nothing that \
+      hears of a tap. What should init(coder:) do instead of creating a list, even in a release \
+      build?
       """
     ) { @MainActor in
       CoordinatorChecks().withCoordinator { navigation in

@@ -57,7 +57,7 @@ struct CoordinatorTests {
         opened == ["Milk opens on the right", "+ opens on the right"],
         """
         The test moved the list to a second navigation controller, on the left. The coordinator's \
-        own is on the right. Which code pushes a screen after a tap?
+        own is on the right. Which of your code runs between the tap and the push?
         """)
     }
   }

@@ -35,8 +35,8 @@ struct DeclaredNeedsChecks {
       }
       """,
       """
-      This double has the to-dos for a digest, and the compiler still asks for more. Which of \
-      the protocol's requirements does a digest use?
+      This double has the to-dos for a digest, and the compiler rejects it. Which requirement of \
+      the protocol does it lack, and does a digest need that requirement?
       """)
   }
 
@@ -189,7 +189,7 @@ final class FullDouble: @MainActor DigestDependencies {
     guard let last = uses.last else { return "" }
     let names = uses.joined(separator: ", ")
     return last == "makeDigestViewModel()"
-      ? "Your code let the double create the digest. It has to-dos, but its digests have none. "
+      ? "Your code let the double create the digest, and this double's digests have no to-dos. "
       : "Your code called the double's \(names). "
   }
 

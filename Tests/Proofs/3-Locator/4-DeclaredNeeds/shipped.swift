@@ -7,8 +7,8 @@
 //        to-dos.
 // Seam:  AppContainer(network:) and its three functions, makeDigest(dependencies:), `text` of the
 //        digests that they return, and the name DigestDependencies. The tests use these, so keep
-//        them; everything else may change. The tests' doubles have all three functions,
-//        whatever the protocol asks for.
+//        them; everything else may change. Most of the tests' doubles have all three
+//        functions, whatever the protocol asks for.
 
 import LocatorSupport
 
