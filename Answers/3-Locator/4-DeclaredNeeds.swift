@@ -1,12 +1,13 @@
 // 3.4 DeclaredNeeds
 //
-// The digest declares what it needs in its own protocol. The container conforms to it, and so
-// does a double. Through the protocol, the digest can't reach the rest of the container.
+// The digest declares what it uses in its own protocol. The container conforms to it, and so does a
+// double. Through the protocol, the digest can't reach the rest of the container.
 
 import LocatorSupport
 
 protocol DigestDependencies {
   func makeTodoSource() -> any TodoSource
+  func makeBadge() -> any Badge
 }
 
 final class DigestViewModel {
@@ -16,8 +17,13 @@ final class DigestViewModel {
     self.dependencies = dependencies
   }
 
-  var text: String {
-    "To do: " + dependencies.makeTodoSource().titles().joined(separator: ", ")
+  /// Returns the digest's text, each time the user opens it.
+  func open() -> String {
+    let titles = dependencies.makeTodoSource().titles()
+    if titles.isEmpty {
+      dependencies.makeBadge().clear()
+    }
+    return "To do: " + titles.joined(separator: ", ")
   }
 }
 
@@ -30,6 +36,10 @@ final class AppContainer: DigestDependencies {
 
   func makeTodoSource() -> any TodoSource {
     ServerTodoSource(network: network)
+  }
+
+  func makeBadge() -> any Badge {
+    ServerBadge(network: network)
   }
 
   func makeAccountEraser() -> AccountEraser {

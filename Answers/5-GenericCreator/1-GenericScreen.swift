@@ -1,7 +1,8 @@
 // 5.1 GenericScreen
 //
 // The storyboard still names the plain class. The creator returns a generic subclass, which no
-// storyboard could name, and whose only initializer takes a repository of its own type.
+// storyboard could name, and whose only initializer takes a repository of its own type. The
+// function returns this class, too, so its caller needs no cast to add “Edit”.
 
 import GenericCreatorSupport
 import UIKit
@@ -34,7 +35,7 @@ class CatalogViewController: UIViewController {
   }
 }
 
-/// The screen for one type of repository, which can have an extension of its own.
+/// The screen for one type of repository.
 final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {
   init?(coder: NSCoder, repository: R) {
     super.init(coder: coder, viewModel: CatalogViewModel(repository: repository))
@@ -44,9 +45,22 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
+/// Users may edit their favourites, but not everybody's catalog.
+extension GenericCatalogViewController<FavouriteFolders> {
+  func showEdit() { navigationItem.rightBarButtonItem = editButtonItem }
+}
+
+func makeCatalogScreen<R: FolderRepository>(
+  repository: R
+) -> GenericCatalogViewController<R> {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   return storyboard.instantiateViewController(identifier: "Catalog") { coder in
     GenericCatalogViewController(coder: coder, repository: repository)
   }
+}
+
+func makeFavouritesScreen(network: Network) -> UIViewController {
+  let screen = makeCatalogScreen(repository: FavouriteFolders(network: network))
+  screen.showEdit()
+  return screen
 }

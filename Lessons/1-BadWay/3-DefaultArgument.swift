@@ -3,9 +3,9 @@
 // You save a to-do on the quick-add screen, and no list shows it.
 //
 // To do: let the inbox show each to-do that you save on the quick-add screen.
-// Seam:  makeInbox(manager:), which the app calls; InboxPreview(), a preview for the designer; the
-//        inbox and the quickAdd that each of these two has, with titles and save(title:); the names
-//        InboxScreen and QuickAddScreen. The tests use these, so keep them.
+// Seam:  makeInbox(manager:) for the app, and InboxPreview() for the designer. From either, the
+//        tests get an `inbox`, which is an InboxScreen with `titles`, and a `quickAdd`, which is a
+//        QuickAddScreen with save(title:). Keep all these names.
 
 import BadWaySupport
 

@@ -1,14 +1,13 @@
 // 3.4 DeclaredNeeds
 //
-// A container creates the app's objects. A colleague extracted a protocol from it, so that a test
-// can pass a double with its own to-dos. But the test's digest shows “Server milk”.
+// A user with nothing to do opened the digest, and lost the account. The digest should have cleared
+// the badge, the red number on the app's icon.
 //
-// To do: let a test decide which to-dos its digest shows. The app's digest still shows the server's
-//        to-dos.
-// Seam:  AppContainer(network:) and its three functions, makeDigest(dependencies:), `text` of the
+// To do: clear the badge whenever a user with nothing to do opens the digest, and do nothing else.
+// Seam:  AppContainer(network:) and its four functions, makeDigest(dependencies:), open() of the
 //        digests that they return, and the name DigestDependencies. The tests use these, so keep
-//        them; everything else may change. Most of the tests' doubles have all three
-//        functions, whatever the protocol asks for.
+//        them; everything else may change. The tests' double has all four functions, whatever the
+//        protocol requires.
 
 import LocatorSupport
 
@@ -19,18 +18,19 @@ protocol DigestDependencies {
 }
 
 final class DigestViewModel {
-  struct Dependencies {
-    let source: ServerTodoSource
-  }
+  private let dependencies: any DigestDependencies
 
-  private let dependencies: Dependencies
-
-  init(dependencies: Dependencies) {
+  init(dependencies: any DigestDependencies) {
     self.dependencies = dependencies
   }
 
-  var text: String {
-    "To do: " + dependencies.source.titles().joined(separator: ", ")
+  /// Returns the digest's text, each time the user opens it.
+  func open() -> String {
+    let titles = dependencies.makeTodoSource().titles()
+    if titles.isEmpty {
+      dependencies.makeAccountEraser().erase()  // Erases the account's badge.
+    }
+    return "To do: " + titles.joined(separator: ", ")
   }
 }
 
@@ -45,15 +45,19 @@ final class AppContainer: DigestDependencies {
     ServerTodoSource(network: network)
   }
 
+  func makeBadge() -> any Badge {
+    ServerBadge(network: network)
+  }
+
   func makeAccountEraser() -> AccountEraser {
     AccountEraser(network: network)
   }
 
   func makeDigestViewModel() -> DigestViewModel {
-    DigestViewModel(dependencies: .init(source: ServerTodoSource(network: network)))
+    DigestViewModel(dependencies: self)
   }
 }
 
 func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
-  AppContainer(network: Network(titles: "Server milk")).makeDigestViewModel()
+  DigestViewModel(dependencies: dependencies)
 }

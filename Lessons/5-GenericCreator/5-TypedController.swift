@@ -1,8 +1,8 @@
 // 5.5 TypedController
 //
-// The banner slides in empty. The agenda was empty, too, until it got lesson 4's initializers.
+// The banner slides in empty, as the agenda did last spring.
 //
-// To do: show the banner's text, and let nobody create a screen without its view model.
+// To do: show the banner's text, and let nobody ever create a screen without its view model.
 // Seam:  the names that the file has already, and the scene “Agenda”, which needs its class and its
 //        outlet. Initializers have lesson 4's labels: `viewModel:` in code, `coder:viewModel:` in a
 //        creator.

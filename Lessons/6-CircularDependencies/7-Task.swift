@@ -31,14 +31,14 @@ final class TodoScreen: UIViewController {
   func show(_ folder: Folder) {
     title = folder.name
     label.text = "Loading…"
-    Task { self.show(await load(folder)) }
+    Task { self.display(await load(folder)) }
   }
 
   private func load(_ folder: Folder) async -> [String] {
     (try? await repository.todos(in: folder)) ?? []
   }
 
-  private func show(_ todos: [String]) {
+  private func display(_ todos: [String]) {
     label.text = todos.isEmpty ? "Nothing to do" : todos.joined(separator: ", ")
   }
 }

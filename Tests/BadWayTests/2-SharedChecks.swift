@@ -64,7 +64,7 @@ struct SharedChecks {
   }
 
   @Test("a user types a title, then saves it")
-  func comesBack() {
+  func savedText() {
     let manager = TodoManager()
     var screens = makeScreens(manager: manager)
     type("Buy bread", on: &screens.add)
@@ -87,15 +87,16 @@ struct SharedChecks {
       "No other code holds the manager. How does each screen store its manager?")
   }
 
-  @Test("a colleague's badge counts to-dos")
+  @Test("a colleague adds a badge that counts to-dos")
   func refused() {
     compiler.rejects(
       "_ = TodoManager.shared",
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: #"_ = \TodoManager.todos"#,
       """
-      The badge counts this manager's to-dos. The app passes one manager to makeScreens for home's \
-      window, and another for work's. Whose to-dos does the badge count?
+      Even if none of your screens uses `shared` anymore, a colleague's badge, in another file, \
+      still compiles with it. The app passes one manager for home's window and another for work's. \
+      Whose to-dos does the badge count?
       """)
   }
 

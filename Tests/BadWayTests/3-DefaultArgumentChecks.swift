@@ -38,26 +38,27 @@ struct DefaultArgumentChecks {
       """)
   }
 
-  @Test("a colleague opens a screen in another file")
+  @Test("a colleague's keyboard shortcut opens a screen")
   func withoutManager() {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      With each of these lines, a colleague can get a screen without passing a manager. Whose \
-      to-dos would such a screen show or save?
+      With each of these lines, a colleague's keyboard shortcut can open a screen, and none of \
+      them passes a manager. Whose to-dos would such a screen show or save?
       """)
   }
 
   @Test("a to-do saved in the preview appears in the preview's inbox")
   func preview() {
     let preview = InboxPreview()
-    let before = preview.inbox.titles
+    // A preview may have samples, even with this title.
+    let before = preview.inbox.titles.filter { $0 == "Buy milk" }
     preview.quickAdd.save(title: "Buy milk")
     #expect(
-      preview.inbox.titles == before + ["Buy milk"],
+      preview.inbox.titles.filter { $0 == "Buy milk" } == before + ["Buy milk"],
       """
-      The designer saved “Buy milk” on the preview's quick-add screen, and looked at the inbox \
-      beside it. Which manager does each of the two screens have?
+      In the preview, the designer saved “Buy milk” on the quick-add screen, and the inbox beside \
+      it doesn't show it. Where is “Buy milk”?
       """)
   }
 

@@ -16,8 +16,8 @@ struct DefaultArgumentTests {
     #expect(
       titles == ["Buy milk"],
       """
-      The test reads the inbox as soon as save(title:) returns. Which manager does each screen \
-      use?
+      The test saved “Buy milk” on the quick-add screen, then read the inbox's titles. Which \
+      object has the to-do now?
       """)
   }
 

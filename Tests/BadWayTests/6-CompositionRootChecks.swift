@@ -10,7 +10,7 @@ struct CompositionRootChecks {
   private let work = Folder(name: "Work")
   private let compiler = CompilerProbe(counterpart: "_ = CompositionRoot(network: Network())")
 
-  @Test("on an iPad, the sidebar is a second folder screen")
+  @Test("on an iPad, Mina opens the folder in the sidebar")
   func sidebar() {
     let family = Folder(name: "Family")
     let titles = withRoot { root in
@@ -21,8 +21,8 @@ struct CompositionRootChecks {
       titles == ["Call Mum"],
       """
       Mina opened the folder Family in the list and added “Call Mum”. Then she opened it in the \
-      sidebar, the app's second folder screen. Which manager does each of these two folder screens \
-      use?
+      sidebar, for which the app had called makeFolderScreen() again. Which objects do the two \
+      folder screens share?
       """)
   }
 

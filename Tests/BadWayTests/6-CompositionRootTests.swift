@@ -17,7 +17,10 @@ struct CompositionRootTests {
     }
     #expect(
       titles == ["Buy milk"],
-      "Which manager does each of the two to-do screens use?")
+      """
+      The test opened a folder, added “Buy milk”, and opened the folder again. Which object got \
+      “Buy milk”, and how long does it live?
+      """)
   }
 
   @Test("a to-do that you add appears exactly once")

@@ -56,7 +56,10 @@ struct TestDoubleChecks {
   func sendsTheFirst() {
     expectRejected(
       SendsTheFirst.init,
-      "If you save two to-dos, which line compares both of them with what your double records?")
+      """
+      With two to-dos, this view model sends only the first. Your specification accepts it. \
+      Which of your lines could notice?
+      """)
   }
 
   @Test("the specification rejects view models that miss later to-dos")
@@ -64,8 +67,8 @@ struct TestDoubleChecks {
     expectRejected(
       SendsTheEarliest.init,
       """
-      If you add a to-do after creating the view model, which to-dos should your double get at \
-      save()?
+      This view model sends only the to-dos that the manager had when the view model was \
+      created. Your specification accepts it. Which of your steps could show that?
       """)
   }
 
@@ -74,8 +77,8 @@ struct TestDoubleChecks {
     expectRejected(
       SendsTheNew.init,
       """
-      When a view model has saved successfully, which to-dos should your double get at the next \
-      save()?
+      After a successful save(), this view model sends only to-dos that it hasn't sent yet. Your \
+      specification accepts it. Which of your steps could show that?
       """)
   }
 
@@ -84,8 +87,8 @@ struct TestDoubleChecks {
     expectRejected(
       AddsUp.init,
       """
-      If you save two to-dos twice, this view model shows “Saved 4”. Which line checks `status` \
-      after a second successful save()?
+      After it has saved two to-dos twice, this view model shows “Saved 4”. Your specification \
+      accepts it. Which of your lines could notice?
       """)
   }
 
@@ -94,8 +97,8 @@ struct TestDoubleChecks {
     expectRejected(
       KeepsTheFirstReason.init,
       """
-      If your double throws two different errors to one view model, which line checks `status` \
-      after the second?
+      After the errors “No network” and “Full”, this view model's `status` is still “No network”. \
+      Your specification accepts it. Which of your lines could notice?
       """)
   }
 
@@ -103,13 +106,20 @@ struct TestDoubleChecks {
   func retries() {
     expectRejected(
       Retries.init,
-      "If your double throws an error, how many calls should it have recorded after that?")
+      """
+      When send(_:) throws an error, this view model immediately calls it once more. Your \
+      specification accepts it. What trace does the second call leave in your double?
+      """)
   }
 
   @Test("the specification rejects view models that say “Saved 0”")
   func saysSavedZero() {
     expectRejected(
-      SaysSavedZero.init, "What should `status` be after you call save() without to-dos?")
+      SaysSavedZero.init,
+      """
+      Without to-dos, this view model shows “Saved 0” after save(). Your specification accepts \
+      it. Which of your lines could notice?
+      """)
   }
 
   @Test("the specification rejects view models that send when created")
@@ -117,8 +127,8 @@ struct TestDoubleChecks {
     expectRejected(
       SendsWhenCreated.init,
       """
-      If the manager already has a to-do when you create the view model, what should your double \
-      have recorded before the first save()?
+      If the manager already has to-dos, this view model sends them when it's created. Your \
+      specification accepts it. Which of your steps could show that?
       """)
   }
 
@@ -126,7 +136,10 @@ struct TestDoubleChecks {
   func startsReady() {
     expectRejected(
       StartsReady.init,
-      "At first, this view model shows “Ready”. Which line checks `status` before any save()?")
+      """
+      Before the first save(), this view model shows “Ready”. Your specification accepts it. \
+      Which of your lines could notice?
+      """)
   }
 
   /// Checks the mutants themselves, so that each test above requires only one rule.
@@ -158,12 +171,12 @@ struct TestDoubleChecks {
 
 /// Expects that the specification rejects a mutant.
 ///
-/// The question is about a step or a check that the specification lacks.
+/// The comment says what the mutant does, and asks how the specification could notice.
 private func expectRejected(
-  _ make: @escaping ViewModelFactory, _ question: Comment,
+  _ make: @escaping ViewModelFactory, _ comment: Comment,
   at location: SourceLocation = #_sourceLocation
 ) {
-  #expect(!specification(make), question, sourceLocation: location)
+  #expect(!specification(make), comment, sourceLocation: location)
 }
 
 /// A Boolean value indicating whether the specification rejects all correct view models.

@@ -11,8 +11,8 @@ struct TestDoubleTests {
     #expect(
       !specification(OwnTransport.init),
       """
-      This view model never calls your double. Which line compares what your double records with \
-      the to-dos?
+      This view model sends the to-dos through a transport of its own. Your specification \
+      accepts it. What does your double see of that?
       """)
   }
 
@@ -21,8 +21,8 @@ struct TestDoubleTests {
     #expect(
       !specification(SendsTwice.init),
       """
-      A successful save() with to-dos calls send(_:) twice. Which line checks how many calls your \
-      double records?
+      If nothing fails, each save() of this view model sends the to-dos twice. Your \
+      specification accepts it. What trace does the second call leave in your double?
       """)
   }
 
@@ -31,8 +31,8 @@ struct TestDoubleTests {
     #expect(
       !specification(SendsOneByOne.init),
       """
-      With a single to-do, this view model is correct. If you save two, which calls should your \
-      double have recorded?
+      With two to-dos, this view model calls send(_:) twice, each time with one of them. Your \
+      specification accepts it. Which of your lines could notice?
       """)
   }
 
@@ -41,8 +41,8 @@ struct TestDoubleTests {
     #expect(
       !specification(HidesErrors.init),
       """
-      Only an error from send(_:) shows this bug. If your double throws one, which line checks \
-      `status` after that?
+      When it fails to send two to-dos, this view model shows “Saved 2”. Your specification \
+      accepts it. Which of your steps could show that?
       """)
   }
 
@@ -50,14 +50,20 @@ struct TestDoubleTests {
   func hidesReasons() {
     #expect(
       !specification(HidesReasons.init),
-      "If your double throws an error, what exactly should `status` be after that?")
+      """
+      Whatever the reason for an error, this view model shows “Error”. Your specification \
+      accepts it. Which of your lines could notice?
+      """)
   }
 
   @Test("the specification rejects view models that give up after an error")
   func givesUp() {
     #expect(
       !specification(GivesUp.init),
-      "If you call save() again after an error, what should your double have recorded?")
+      """
+      After an error, this view model never sends anything again. Your specification accepts it. \
+      Which of your steps could show that?
+      """)
   }
 
   @Test("the specification rejects view models that say “Saved” too early")
@@ -65,8 +71,9 @@ struct TestDoubleTests {
     #expect(
       !specification(SaysSavedTooEarly.init),
       """
-      After save(), this view model's `status` is right, but during send(_:), it's wrong. Which of \
-      your methods runs at that moment?
+      After save(), this view model's `status` is right. But while send(_:) still runs, the \
+      status already says “Saved”. Your specification accepts it. Which of your lines runs at that \
+      moment?
       """)
   }
 
@@ -74,6 +81,9 @@ struct TestDoubleTests {
   func sendsEmptyLists() {
     #expect(
       !specification(SendsEmptyLists.init),
-      "If you call save() without to-dos, how does your double tell an empty call from no call?")
+      """
+      Without to-dos, this view model calls send(_:) with an empty list. Your specification \
+      accepts it. What trace does this call leave in your double?
+      """)
   }
 }

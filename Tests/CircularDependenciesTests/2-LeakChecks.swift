@@ -74,7 +74,7 @@ struct LeakChecks {
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       After the window had closed, the sync still held the right column and added “Buy milk”. The \
-      program crashed. Who held the left column then?
+      program crashed. What does the right column need for this?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().todos, todoColumn(ofWindowClosedIn: .work)]
@@ -120,8 +120,8 @@ struct LeakChecks {
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       After the window had closed, the badge still held the left column, read its rows and \
-      selected Work. The program crashed; rows without to-dos would have been fine. Who held the \
-      right column then?
+      selected Work. The program crashed, although rows with zeros would have been fine. Which of \
+      your lines needed the right column?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().folders, afterUse(makeColumns()).folders]

@@ -14,6 +14,41 @@ struct ChildCoordinatorChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = AppCoordinator(navigation: UINavigationController())")
 
+  @Test("going back over two folders in one step releases both children")
+  func goneAfterRoot() {
+    let release = ReleaseProbe()
+    let app = VisitApp(.home, .work)
+    app.watch(with: release)
+    app.navigation.popToRootViewController(animated: true)
+    release.expectAllReleased(
+      """
+      The user opened Home, then Work, held down the back button and chose Folders. Which of your \
+      lines ran for each of the two screens?
+      """)
+    withExtendedLifetime(app) {}
+  }
+
+  @Test("removing a lower screen from the stack releases that screen's child")
+  func lowerLeaves() {
+    let release = ReleaseProbe()
+    let app = VisitApp(.home)
+    app.watch(with: release)
+    app.coordinator?.open(.work)
+    app.takeOff(at: 1)
+    release.expectAllReleased(
+      """
+      The stack was Folders, Home, Work. The test removed Home's screen, which Work's covered. \
+      Which of your lines ran then, and which child did they remove?
+      """)
+    app.tapDone()
+    #expect(
+      app.titles == ["Folders"],
+      """
+      Then the test tapped Done in Work, and Work's screen stayed. Which child did your code \
+      remove before, when Home's screen left?
+      """)
+  }
+
   @Test("Done closes the open folder")
   func done() {
     let app = VisitApp(.home, .work)

@@ -14,6 +14,11 @@ final class SlowRepository: TodoRepository {
     self.endsWhenCancelled = endsWhenCancelled
   }
 
+  /// Whether a request, by its number, was canceled.
+  func isCancelled(_ number: Int) -> Bool {
+    requests.indices.contains(number - 1) && requests[number - 1].isCancelled
+  }
+
   func todos(in folder: Folder) async throws -> [String] {
     let (request, endsWhenCancelled) = (Request(folder), endsWhenCancelled)
     requests.append(request)

@@ -11,35 +11,17 @@ import Testing
 struct GenericScreenChecks {
   private let end = ProgramEnd()
 
-  @Test("a colleague lets users edit their favourites")
-  func editable() {
-    let network = Network(server: ["/catalog": ["Moving"], "/favourites": ["Camping"]])
-    let favourites = makeCatalogScreen(repository: FavouriteFolders(network: network))
-    let catalog = makeCatalogScreen(repository: CatalogFolders(network: network))
-    for screen in [favourites, catalog] {
-      (screen as? GenericCatalogViewController<FavouriteFolders>)?.showEdit()
-    }
-    record(favourites)
+  @Test("a colleague extends the screen for shared folders")
+  func extended() {
+    let screen: UIViewController = makeCatalogScreen(repository: SharedFolders())
+    (screen as? GenericCatalogViewController<SharedFolders>)?.showInvite()
+    record(UINavigationController(rootViewController: screen))
     #expect(
-      favourites.visibleTexts.contains("Edit"),
+      screen.navigationItem.rightBarButtonItem?.title == "Invite",
       """
-      A colleague's extension adds “Edit” to each GenericCatalogViewController<FavouriteFolders>. \
-      This screen is for favourites, but it's a \(type(of: favourites)). Which line decides on its \
-      class?
-      """)
-    guard favourites.visibleTexts.contains("Edit") else { return }
-    #expect(
-      !catalog.visibleTexts.contains("Edit"),
-      """
-      The favourites' extension applied to everybody's catalog, too, so users can edit it. Which \
-      line decides on the screen's class?
-      """)
-    let fixed = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
-    #expect(
-      fixed is GenericCatalogViewController<FixedFolders>,
-      """
-      Favourites have their screen, but the next extension is for FixedFolders, whose screen is a \
-      \(type(of: fixed)). Which line of yours names a repository's type?
+      In another file, a colleague extends GenericCatalogViewController<SharedFolders>, to show \
+      “Invite”. But the screen for SharedFolders is a \(type(of: screen)). Which line decides on \
+      its class?
       """)
   }
 
@@ -47,22 +29,26 @@ struct GenericScreenChecks {
   func storyboardsOwn() {
     let screen = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
     record(screen)
+    let favourites = makeFavouritesScreen(network: Network())
     #expect(
-      screen.storyboard != nil,
-      "The screen's storyboard property is nil. Which line creates the screen?")
+      screen.storyboard != nil && favourites.storyboard != nil,
+      "A screen's storyboard property is nil. Which line creates the screen?")
   }
 
-  @Test("makeCatalogScreen(repository:) creates exactly one screen")
+  @Test("each call creates exactly one screen")
   func once() async {
     let result = await #expect(
       // In its own process, since some code may create an object only for the first screen.
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
-      "Your code crashed while the test created two screens. Which line failed?"
+      "Your code crashed while the test created three screens. Which line failed?"
     ) { @MainActor [end = end as ProgramEnd] in
-      for name in ["Home", "Work"] {
-        let made = UIViewController.creations {
-          makeCatalogScreen(repository: FixedFolders("Mine", name)).loadViewIfNeeded()
-        }
+      let calls: [() -> UIViewController] = [
+        { makeCatalogScreen(repository: FixedFolders("Mine", "Home")) },
+        { makeCatalogScreen(repository: FixedFolders("Mine", "Work")) },
+        { makeFavouritesScreen(network: Network()) },
+      ]
+      for call in calls {
+        let made = UIViewController.creations { call().loadViewIfNeeded() }
         print("Made for one: \(made.map { "\($0)" }.joined(separator: ", "))")
       }
       await end.reach()
@@ -102,7 +88,7 @@ struct GenericScreenChecks {
     #expect(
       !result.output.contains(madeFromCoder),
       """
-      A colleague's creator passed only a coder, no repository, and still got a screen. Which \
+      A colleague's creator passes a coder, but no repository, and still gets a screen. Which \
       initializer ran: one of yours, or an inherited one?
       """)
     guard !result.output.contains(madeFromCoder) else { return }
@@ -121,7 +107,7 @@ struct GenericScreenChecks {
       }, question)
   }
 
-  @Test("a colleague shows everybody's catalog on a favourites screen")
+  @Test("a colleague tries to let users edit everybody's catalog")
   func mixedUp() {
     let everybodys = "let everybodys = CatalogFolders(network: Network())\n"
     let creations = DeclarationProbe().declarations()
@@ -143,7 +129,7 @@ struct GenericScreenChecks {
       compiler.rejects(
         each: Set(creations).sorted(), because: reasons,
         """
-        A colleague wrote this. The screen is for favourites, so it has “Edit”, but it shows \
+        A colleague wrote this. The screen is for favourites, so it can have “Edit”, but it shows \
         everybody's catalog. What does <FavouriteFolders> say about the screen's repository?
         """)
     }
@@ -153,6 +139,13 @@ struct GenericScreenChecks {
       A colleague wrote this. Before its view loads, a screen for favourites gets everybody's \
       catalog. Who may set a screen's repository?
       """)
+    compiler.rejects(
+      """
+      let everybodys: UIViewController = makeCatalogScreen(
+        repository: CatalogFolders(network: Network()))
+      (everybodys as? GenericCatalogViewController<CatalogFolders>)?.showEdit()
+      """, because: reasons,
+      "A colleague wrote this, and everybody's catalog has “Edit”. Which screens have this method?")
   }
 
   private var compiler: CompilerProbe {
@@ -165,12 +158,17 @@ private let screenType = "GenericCatalogViewController"
 /// A line that's printed when the colleague has a screen.
 private let madeFromCoder = "The colleague has a screen."
 
-/// A colleague's code, for favourites only.
-extension GenericCatalogViewController where R == FavouriteFolders {
-  fileprivate func showEdit() {
-    let label = UILabel(frame: CGRect(x: 20, y: 240, width: 100, height: 34))
-    label.text = "Edit"
-    view.addSubview(label)
+/// A colleague's repository.
+private struct SharedFolders: FolderRepository {
+  let title = "Shared"
+
+  func folders() -> [Folder] { [Folder(name: "Picnic")] }
+}
+
+/// A colleague's code, for shared folders only.
+extension GenericCatalogViewController<SharedFolders> {
+  fileprivate func showInvite() {
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Invite")
   }
 }
 

@@ -8,17 +8,59 @@ import Testing
 
 @Suite("5.1 GenericScreen", .graded)
 struct GenericScreenTests {
-  @Test("the screen shows the folders of the repository that you pass")
-  func shows() {
-    let screen = makeCatalogScreen(repository: FixedFolders("Mine", "Work", "Home", "Work"))
-    record(screen)
+  private let network = Network(server: ["/catalog": ["Moving"], "/favourites": ["Camping"]])
+
+  @Test("the catalog and the favourites show their own title and folders")
+  func own() {
+    let favourites = makeFavouritesScreen(network: network)
+    record(favourites)
     #expect(
-      Array(screen.visibleTexts.prefix(2)) == ["Mine", "Work, Home, Work"],
+      favourites.titleAndFolders == ["Favourites", "Camping"],
       """
       The storyboard only draws “Title” and “Folders” on these labels. How should the repository's \
       title and folders get there?
       """)
-    guard screen.visibleTexts.first == "Mine" else { return }
+    guard favourites.titleAndFolders == ["Favourites", "Camping"] else { return }
+    let catalog = makeCatalogScreen(repository: CatalogFolders(network: network))
+    #expect(
+      catalog.titleAndFolders == ["Catalog", "Moving"],
+      "The favourites are right, but the catalog isn't. Where does a screen store its view model?")
+  }
+
+  @Test("users can edit their favourites, but not everybody's catalog")
+  func edit() {
+    let favourites = makeFavouritesScreen(network: network)
+    let picture = pictureWithBar(of: favourites)
+    let isEditable = picture.contains("Edit")
+    let catalog = makeCatalogScreen(repository: CatalogFolders(network: network))
+    let isCatalogEditable = pictureWithBar(of: catalog).contains("Edit")
+    // The favourites' picture says nothing about a catalog with “Edit”.
+    if !isEditable || !isCatalogEditable { record(picture: picture) }
+    #expect(
+      isEditable,
+      """
+      Users find no “Edit”. This screen is a \(type(of: favourites)). For screens of which class \
+      does makeFavouritesScreen(network:) call showEdit()?
+      """)
+    guard isEditable else { return }
+    #expect(
+      !isCatalogEditable,
+      "Everybody's catalog has “Edit”, too. Which line adds the button to this screen?")
+  }
+
+  @Test("other repositories work, too: new, empty, or with the same title")
+  func others() {
+    struct ArchivedFolders: FolderRepository {
+      let title = "Archive"
+
+      func folders() -> [Folder] { ["Party", "Choir", "Party"].map { Folder(name: $0) } }
+    }
+    let archive = makeCatalogScreen(repository: ArchivedFolders())
+    record(archive)
+    #expect(
+      archive.titleAndFolders == ["Archive", "Party, Choir, Party"],
+      "Your code has never seen this repository's type. Where does the screen get its texts?")
+    guard archive.titleAndFolders.first == "Archive" else { return }
     let empty = makeCatalogScreen(repository: FixedFolders(""))
     #expect(
       Set(empty.visibleTexts).isDisjoint(with: ["Title", "Folders"]),
@@ -26,41 +68,24 @@ struct GenericScreenTests {
       With an empty title and no folders, a label still shows the storyboard's text. Which line \
       skips an empty text?
       """)
-  }
-
-  @Test("one scene, several repositories: each screen shows its own folders")
-  func several() {
-    let network = Network(server: ["/catalog": ["Moving"], "/favourites": ["Camping"]])
-    let catalog = makeCatalogScreen(repository: CatalogFolders(network: network))
-    let favourites = makeCatalogScreen(repository: FavouriteFolders(network: network))
-    record(favourites)
-    let shown = [catalog, favourites].map { Array($0.visibleTexts.prefix(2)) }
-    #expect(
-      shown == [["Catalog", "Moving"], ["Favourites", "Camping"]],
-      "Where does a screen store its view model?")
-    guard shown.first == ["Catalog", "Moving"] else { return }
     let home = makeCatalogScreen(repository: FixedFolders("Mine", "Home"))
     let work = makeCatalogScreen(repository: FixedFolders("Mine", "Work"))
-    let sameTitle = [home, work].map { Array($0.visibleTexts.prefix(2)) }
     #expect(
-      sameTitle == [["Mine", "Home"], ["Mine", "Work"]],
+      [home, work].map(\.titleAndFolders) == [["Mine", "Home"], ["Mine", "Work"]],
       """
       These two repositories have the same type and title. Where do the folders on the label come \
       from?
       """)
   }
 
-  @Test("a repository of a new type works, too")
-  func unknown() {
-    struct SharedFolders: FolderRepository {
-      let title = "Shared"
-
-      func folders() -> [Folder] { ["Picnic", "Choir"].map { Folder(name: $0) } }
-    }
-    let screen = makeCatalogScreen(repository: SharedFolders())
-    record(screen)
-    #expect(
-      Array(screen.visibleTexts.prefix(2)) == ["Shared", "Picnic, Choir"],
-      "Your code has never seen this repository's type. Where does the screen get its texts?")
+  /// Returns the picture of a screen below its navigation bar.
+  private func pictureWithBar(of screen: UIViewController) -> String {
+    let navigation = UINavigationController(rootViewController: screen)
+    return withExtendedLifetime(UIWindow(showing: navigation)) { navigation.picture }
   }
+}
+
+extension UIViewController {
+  /// The texts of the storyboard's upper two labels.
+  fileprivate var titleAndFolders: [String] { Array(visibleTexts.prefix(2)) }
 }

@@ -12,18 +12,23 @@ struct StoryboardChecks {
   private let compiler = CompilerProbe(
     counterpart: #"_ = makeFolderScreen(viewModel: FolderViewModel(folder: Folder(name: "Mail")))"#)
 
-  @Test("a colleague creates a screen and passes nothing")
-  func withoutRefused() {
+  @Test("a colleague creates a screen and forgets the folder")
+  func forgotten() {
     compiler.rejects(
       "_ = FolderViewController()",
       """
       A colleague can write this in any file, and gets a screen without a folder. Which other line \
       of yours would the colleague have to know?
       """)
+    let less = DeclarationProbe().makers(of: "FolderViewController")
+      .filter { $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.text)
+    #expect(
+      less == [],
+      "This declaration takes no view model, or accepts nil. What does its screen show?")
   }
 
-  @Test("a screen is complete as soon as it's created")
-  func initializer() {
+  @Test("a screen gets its scene and its folder in one call")
+  func oneCall() {
     let probe = DeclarationProbe()
     let handsOver = probe.initializers().contains {
       $0.takes.contains("NSCoder") && $0.takes.count > 1
@@ -46,18 +51,7 @@ struct StoryboardChecks {
       """)
   }
 
-  @Test("makeFolderScreen(viewModel:) creates exactly one screen")
-  func madeOnce() {
-    let made = UIViewController.creations { _ = makeFolderScreen(viewModel: viewModel("Inbox")) }
-    #expect(
-      made.count == 1,
-      """
-      One call created \(made.count) screens, and the user sees one. Which lines of your file \
-      create a screen?
-      """)
-  }
-
-  @Test("without a creator, the storyboard creates no screen")
+  @Test("a colleague uses the storyboard and forgets the creator")
   func withoutCreator() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       Assertions.areOff = true
@@ -83,21 +77,21 @@ struct StoryboardChecks {
       """)
   }
 
-  @Test("a colleague passes nil for a view model")
+  @Test("a colleague has no view model and passes nil")
   func nilRefused() {
     compiler.rejectsNil(
       for: ["FolderViewModel"], in: "FolderViewController", among: 1...2,
       "This initializer takes an optional. What would a screen without a view model show?")
   }
 
-  @Test("a colleague creates a screen from a coder alone")
+  @Test("a colleague's unit test creates a screen with NSCoder()")
   func coderRefused() {
     compiler.rejects(
       "_ = FolderViewController(coder: NSCoder())", because: .closed,
       "A coder has the scene, but no view model. \(FolderViewController.questionAboutCoder())")
   }
 
-  @Test("no code can replace a screen's view model")
+  @Test("a colleague writes a line that replaces the view model")
   func constant() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     #expect(
@@ -106,15 +100,6 @@ struct StoryboardChecks {
       Code in the class can give an open screen another view model here. What lets a line set \
       this property later?
       """)
-  }
-
-  @Test("none of your declarations creates a screen without a view model")
-  func makers() {
-    let less = DeclarationProbe().makers(of: "FolderViewController")
-      .filter { $0.needs.allSatisfy { $0 == "NSCoder" } }.map(\.text)
-    #expect(
-      less == [],
-      "This declaration takes no view model, or accepts nil. What does its screen show?")
   }
 
   private func viewModel(_ name: String) -> FolderViewModel {

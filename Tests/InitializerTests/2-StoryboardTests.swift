@@ -9,9 +9,13 @@ import Testing
 
 @Suite("4.2 Storyboard", .graded)
 struct StoryboardTests {
-  @Test("the screen shows the folder of the view model that you pass")
-  func label() throws {
-    let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
+  @Test("a user opens the inbox")
+  func inbox() throws {
+    var made: FolderViewController?
+    let creations = UIViewController.creations {
+      made = makeFolderScreen(viewModel: viewModel("Inbox"))
+    }
+    let screen = try #require(made)
     record(screen)
     #expect(
       screen.visibleTexts.contains("Inbox"),
@@ -19,10 +23,16 @@ struct StoryboardTests {
       No label on this screen says “Inbox”. Which file draws the label, and which code reads that \
       file?
       """)
+    #expect(
+      creations.count == 1,
+      """
+      One call created \(creations.count) screens, and the user sees one. Which lines of your file \
+      create a screen?
+      """)
   }
 
-  @Test("two screens show two folders")
-  func twoScreens() async throws {
+  @Test("a user opens two folders, then one without a name")
+  func threeFolders() async throws {
     let inbox = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     let work = try #require(makeFolderScreen(viewModel: viewModel("Work")))
     record(work)
@@ -47,8 +57,8 @@ struct StoryboardTests {
       """)
   }
 
-  @Test("the storyboard creates the screen")
-  func fromTheStoryboard() throws {
+  @Test("the designer's next change reaches the user")
+  func nextChange() throws {
     let screen = try #require(makeFolderScreen(viewModel: viewModel("Inbox")))
     record(screen)
     #expect(

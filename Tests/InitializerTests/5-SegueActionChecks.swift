@@ -96,16 +96,18 @@ struct SegueActionChecks {
     if let picture { record(picture: picture) }
     guard let picture else { return }
     let scene = """
-      The user opened Milk and went back. Then a keyboard shortcut performed the segue without a \
-      selected row, and a to-do's screen opened.
+      The user opened Milk and went back. A keyboard shortcut then called performSegue without a \
+      selected row. Nobody chose a to-do, so no screen should open; even a crash is better.
       """
     let question =
       if picture.contains("Milk") {
-        "It shows Milk. Which line chose Milk?"
+        "This one shows Milk. Which line chose it?"
+      } else if !table.shouldPerformSegue(withIdentifier: "showTodo", sender: nil) {
+        "Only a tap asks shouldPerformSegue. Who created this screen?"
       } else if try prepareChangesOpenScreen() {
-        "It existed before prepare(for:) looked for a row. Who created this screen?"
+        "This one existed before prepare(for:) ran. Who created it?"
       } else {
-        "Who created it, with which initializer?"
+        "Who created this one, with which initializer?"
       }
     Issue.record("\(scene) \(question)")
   }

@@ -80,13 +80,13 @@ struct HiddenNeedsChecks {
       // The clock holds its hand, so whatever keeps the clock keeps the hand.
       let (manager, hand) = (TodoManager(), Hand(time: noon))
       release.watch(manager, "the manager")
-      release.watch(hand, "an object that the clock uses")
+      release.watch(hand, "an object that the clock's closure captured")
       _ = makeReportViewModel(manager: manager, now: { hand.time }).text
     }
     release.expectAllReleased(
       """
-      The report is deallocated, and these objects are still in memory, as in a locator. Which \
-      line passed them to an object that lives longer?
+      The report is gone, but objects that it was created with are still in memory. Who still \
+      holds them?
       """)
   }
 

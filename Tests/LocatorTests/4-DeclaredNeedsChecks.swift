@@ -9,44 +9,76 @@ struct DeclaredNeedsChecks {
   private let compiler = CompilerProbe(
     counterpart: "_ = AppContainer(network: Network()).makeDigestViewModel()")
 
-  @Test("a trainee's digest tries to erase an account")
+  @Test("another trainee writes the same line")
   func reach() {
     compiler.rejects(
       """
-      func clear(_ dependencies: any DigestDependencies) {
+      func eraseBadge(_ dependencies: any DigestDependencies) {
         dependencies.makeAccountEraser().erase()
       }
       """,
       because: "has no member",
-      unlike: "func clear(_ dependencies: any DigestDependencies) {}",
+      unlike: "func eraseBadge(_ dependencies: any DigestDependencies) {}",
       """
-      A trainee wrote this for digests without to-dos, “to clear the list”. A user with nothing to \
-      do opened the digest, and lost the account. Which line lets a digest's dependencies do this?
+      Another trainee wrote this for the next digest, and one more user lost an account. Who \
+      decides what code can do with a digest's dependencies?
       """)
   }
 
-  @Test("somebody writes a double for another test")
+  @Test("a colleague writes a double for another test")
   func smallDouble() {
-    // What a digest can call is another check's matter. The goal requires only this one function.
     compiler.accepts(
       """
-      final class Small: @MainActor DigestDependencies {
-        func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }
+      final class MilkDouble: \(conformance) {
+      \(membersThatADigestUses.map { "  \($0)" }.joined(separator: "\n"))
       }
       """,
       """
-      This double has the to-dos for a digest, and the compiler rejects it. Which requirement of \
-      the protocol does it lack, and does a digest need that requirement?
+      This double has what a digest uses, and the compiler rejects it. What would the double have \
+      to create as well, and who would use that?
       """)
   }
 
-  @Test("somebody forgets the to-dos in a double")
-  func emptyRefused() {
+  /// The protocol's name, after the attribute that the compiler requires if it refines another one.
+  private var conformance: String {
+    let refines = DeclarationProbe().declarations().contains {
+      $0.kind == "protocol" && $0.name == "DigestDependencies" && $0.text.contains(":")
+    }
+    return (refines ? "@MainActor " : "") + "DigestDependencies"
+  }
+
+  /// The members of a double, as the protocol spells them.
+  ///
+  /// What else a digest can call is another check's matter.
+  private var membersThatADigestUses: [String] {
+    let spellings = [
+      ("makeTodoSource", #"func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }"#),
+      ("source", #"var source: any TodoSource { FixedTodoSource("Milk") }"#),
+      ("todoSource", #"var todoSource: any TodoSource { FixedTodoSource("Milk") }"#),
+      ("titles", #"func titles() -> [String] { ["Milk"] }"#),
+      ("makeBadge", "func makeBadge() -> any Badge { SpyBadge() }"),
+      ("badge", "var badge: any Badge { SpyBadge() }"),
+      ("clearBadge", "func clearBadge() {}"),
+    ]
+    let all = DeclarationProbe().declarations()
+    let protocols = all.filter { $0.kind == "protocol" }.map(\.name)
+    return spellings.compactMap { name, member in
+      protocols.contains { owner in all.contains { $0.name == "\(owner).\(name)" } } ? member : nil
+    }
+  }
+
+  @Test("somebody forgets the to-dos or the badge in a double")
+  func incompleteRefused() {
+    let members = [
+      "func makeBadge() -> any Badge { SpyBadge() }",
+      #"func makeTodoSource() -> any TodoSource { FixedTodoSource("Milk") }"#,
+    ]
     compiler.rejects(
-      "final class Small: @MainActor DigestDependencies {}",
+      each: members.map { "final class HalfDouble: DigestDependencies {\n  \($0)\n}" },
       because: "does not conform",
       """
-      This double has no to-dos, and still compiles. Which to-dos would its digest show?
+      This double lacks either the to-dos or the badge, and still compiles. What would its digest \
+      use instead?
       """)
   }
 
@@ -54,38 +86,36 @@ struct DeclaredNeedsChecks {
   func released() {
     let release = ReleaseProbe()
     do {
-      let double = FullDouble("Milk")
+      let double = FullDouble()
       release.watch(double, "the dependencies")
-      _ = makeDigest(dependencies: double).text
+      release.watch(double.spy, "their badge")
+      _ = makeDigest(dependencies: double).open()
     }
     release.expectAllReleased(
       """
-      The digest is deallocated, but your code still holds the double that the test passed. What \
-      keeps it alive?
+      The digest is deallocated, but your code still holds what the test passed. What keeps it \
+      alive?
       """)
   }
 
-  @Test("the container's digest shows the server's to-dos")
-  func container() {
-    // The container lives as long as the app, so the test holds it while it uses the digest.
-    let container = AppContainer(network: Network(titles: "Water the plants"))
-    let text = container.makeDigestViewModel().text
-    withExtendedLifetime(container) {}
+  @Test("three apps open the digests of their containers")
+  func containers() {
+    let networks = [Network(), Network(titles: "Write the report"), Network()]
+    // A container lives as long as its app, so the test holds all while it uses their digests.
+    let containers = networks.map { AppContainer(network: $0) }
+    let texts = containers.map { $0.makeDigestViewModel() }.map { $0.open() }
+    withExtendedLifetime(containers) {}
     #expect(
-      text == "To do: Water the plants",
-      "The container's server has one to-do, “Water the plants”. Where did this text come from?")
-  }
-
-  @Test("two containers' digests show the to-dos of two servers")
-  func twoContainers() {
-    let home = AppContainer(network: Network(titles: "Feed the cat"))
-    let work = AppContainer(network: Network(titles: "Write the report"))
-    let digests = [home.makeDigestViewModel(), work.makeDigestViewModel()]
-    let texts = (digests + [home.makeDigestViewModel()]).map(\.text)
-    withExtendedLifetime((home, work)) {}
+      texts == ["To do: ", "To do: Write the report", "To do: "],
+      "Only the second app's server has a to-do. Where does each digest get its to-dos?")
     #expect(
-      texts == ["To do: Feed the cat", "To do: Write the report", "To do: Feed the cat"],
-      "Each digest should show its own container's to-dos. What do the containers share?")
+      networks.map { $0.paths.filter { $0 != "/todos" } } == [
+        ["/badge/clear"], [], ["/badge/clear"],
+      ],
+      """
+      Below: what each of the three apps requested, except to-dos. Only the second one has a \
+      to-do. Where does each digest get its badge?
+      """)
   }
 
   @Test("a user erases the account in the settings")
@@ -115,34 +145,35 @@ struct DeclaredNeedsChecks {
 
   @Test("a colleague creates a digest and passes nothing")
   func missingRefused() {
-    let digests = [
-      "DigestViewModel()", "DigestViewModel.make()", "DigestViewModel.shared",
-      "makeDigest()",
-    ]
+    let calls = ["init()", "make()", "shared"].map { "DigestViewModel.\($0)" } + ["makeDigest()"]
     compiler.rejects(
-      each: digests.map { "let _: DigestViewModel = \($0)" }, because: [.missing, "has no member"],
-      "This code passes no dependencies. Where does the digest get its to-dos?")
+      each: calls.map { "let _: DigestViewModel = \($0)" }, because: [.missing, "has no member"],
+      "This code passes no dependencies. Where does the digest get its to-dos and its badge?")
+    // A struct of dependencies can have a default for some of them, or for each.
+    let probe = DeclarationProbe()
+    let makers = probe.makers(of: "DigestViewModel")
+      .filter { !calls.contains($0.callWithoutArguments) || !$0.takes.isEmpty }
+    let parts = probe.initializers().filter { makers.flatMap(\.takes).contains($0.result) }
+    let lenient =
+      makers.filter { probe.needs(of: $0).isEmpty }
+      + (makers + parts).filter { maker in
+        maker.takesIfAsked.contains { $0.mentions("TodoSource") || $0.mentions("Badge") }
+      }
+    #expect(
+      Set(lenient.map(\.text)).sorted() == [],
+      """
+      With each of these, a caller gets a digest without passing a source or a badge, perhaps \
+      through a default in another type. Which code decides what the digest uses?
+      """)
   }
 
   @Test("a colleague passes nil to a digest")
   func nilRefused() {
+    let types = ["DigestDependencies", "TodoSource", "Badge"]
     compiler.rejectsNil(
-      for: ["any DigestDependencies", "any TodoSource"].map { "(\($0))" }, in: "DigestViewModel",
+      for: types.map { "(any \($0))" }, in: "DigestViewModel",
       among: 1...3, by: ["DigestViewModel.init", "DigestViewModel.make", "makeDigest"],
-      "A caller can pass nil here. Which to-dos would the digest show?")
-  }
-
-  @Test("a colleague creates a digest from defaults")
-  func makers() {
-    // A struct of dependencies can have a default for each of them.
-    let probe = DeclarationProbe()
-    let less = probe.makers(of: "DigestViewModel").filter { probe.needs(of: $0).isEmpty }
-    #expect(
-      less.map(\.text) == [],
-      """
-      With each of these, a caller gets a digest without passing a source, perhaps through a \
-      default in another type. Which code decides which to-dos the digest shows?
-      """)
+      "A caller can pass nil here. What would the digest use instead?")
   }
 
   @Test("a bug in a digest reaches for the container")
@@ -177,57 +208,47 @@ extension AppContainer {
 final class FullDouble: @MainActor DigestDependencies {
   var fixed: [String]
 
-  /// The members that other code has used, in order.
-  private var uses: [String] = []
+  /// The double's badge.
+  let spy = SpyBadge()
 
   init(_ titles: String...) {
     fixed = titles
   }
 
-  /// A sentence about the members that the learner's code has used, or an empty text.
-  var report: String {
-    guard let last = uses.last else { return "" }
-    let names = uses.joined(separator: ", ")
-    return last == "makeDigestViewModel()"
-      ? "Your code let the double create the digest, and this double's digests have no to-dos. "
-      : "Your code called the double's \(names). "
+  /// Returns what happened to the double's badge, and on any network, while `body` ran.
+  func effects(of body: () -> Void) -> [String] {
+    let before = spy.clears
+    let requests = Network.requests(while: body)
+    return Array(repeating: "badge cleared", count: spy.clears - before)
+      + requests.map { $0 == "/erase" ? "account erased" : "requested \($0)" }
   }
 
-  func makeTodoSource() -> any TodoSource {
-    uses.append("makeTodoSource()")
-    return Source(double: self)
-  }
+  func makeTodoSource() -> any TodoSource { Source(double: self) }
 
-  func makeAccountEraser() -> AccountEraser {
-    uses.append("makeAccountEraser()")
-    return AccountEraser(network: Network())
-  }
+  func makeBadge() -> any Badge { spy }
+
+  func makeAccountEraser() -> AccountEraser { AccountEraser(network: Network()) }
 
   // A double has no digest of its own. With `self`, two functions could call each other forever.
   func makeDigestViewModel() -> DigestViewModel {
-    uses.append("makeDigestViewModel()")
-    return AppContainer(network: Network()).makeDigestViewModel()
+    AppContainer(network: Network()).makeDigestViewModel()
   }
 
-  // Requirements that a learner may try first, with a class or another name. With these members,
-  // this file compiles, and a test can report the problem.
-  func makeTodoSource() -> ServerTodoSource {
-    uses.append("makeTodoSource() -> ServerTodoSource")
-    return ServerTodoSource(network: Network())
-  }
+  // Other requirements that a learner may declare, or try first, with a class or another name.
+  // With these members, this file compiles, and a test can report the problem.
+  func makeTodoSource() -> ServerTodoSource { ServerTodoSource(network: Network()) }
+  func makeBadge() -> ServerBadge { ServerBadge(network: Network()) }
 
   var source: any TodoSource { Source(double: self) }
   var todoSource: any TodoSource { Source(double: self) }
+  var badge: any Badge { spy }
 
-  func titles() -> [String] {
-    fixed
-  }
+  func titles() -> [String] { fixed }
+  func clearBadge() { spy.clear() }
 
   private struct Source: TodoSource {
     let double: FullDouble
 
-    func titles() -> [String] {
-      double.fixed
-    }
+    func titles() -> [String] { double.fixed }
   }
 }

@@ -12,7 +12,7 @@ struct CaptiveDependencyChecks {
   private let server = TodoServer(
     ["mina": ["Water the plants"], "tom": ["Feed the cat"], "mina2": ["Read"]])
 
-  @Test("neither the cache nor the container has a property for a session")
+  @Test("a debugger shows the properties of the cache and the container")
   func noPlace() {
     let places = ([TodoCache.self, RootContainer.self] as [Any.Type]).flatMap { type in
       ConstantProbe.properties(of: type, holding: UserSession.self).map { "\(type).\($0)" }
@@ -20,9 +20,9 @@ struct CaptiveDependencyChecks {
     #expect(
       places == [],
       """
-      The cache and the container live as long as the app, and one property has no room for two \
-      users' sessions, even if it's weak or unowned. How could the caller pass its session with \
-      each call instead?
+      An object that lives as long as the app can hold a session in this property. While Mina and \
+      Tom are both signed in, whose session is in the property, and what happens if a list forgets \
+      to change it?
       """)
     let container = RootContainer(server: server)
     let sessions = [mina, tom].map { container.signIn($0) }
@@ -50,6 +50,26 @@ struct CaptiveDependencyChecks {
       """
       Each of these declarations requires only app-wide objects, or accepts nil. Whose to-dos does \
       the list show when two users are signed in?
+      """)
+  }
+
+  @Test("the app starts, then two users sign in and out")
+  func sameCache() {
+    let container = RootContainer(server: server)
+    var caches: [AnyObject?] = [container.cache as AnyObject?]
+    for user in [mina, tom] {
+      let session = container.signIn(user)
+      _ = container.makeTodos(for: session).titles
+      caches.append(container.cache as AnyObject?)
+    }
+    #expect(
+      caches[0] != nil,
+      "The app has started, and has no cache yet. Which line creates the cache, and when?")
+    #expect(
+      caches[0] == nil || caches.allSatisfy { $0 === caches[0] },
+      """
+      The cache should always be the same object, an instance of a class. Where do you create the \
+      cache, and how often?
       """)
   }
 

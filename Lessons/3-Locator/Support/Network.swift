@@ -7,6 +7,9 @@ public final class Network {
   // tests apart.
   private static var log: [String] = []
 
+  /// The paths of this network's requests, in order.
+  public private(set) var paths: [String] = []
+
   private let titles: [String]
 
   public init(titles: String...) {
@@ -17,6 +20,7 @@ public final class Network {
   @discardableResult
   public func get(_ path: String) -> [String] {
     Self.log.append(path)
+    paths.append(path)
     return titles
   }
 

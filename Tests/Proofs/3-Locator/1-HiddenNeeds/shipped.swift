@@ -1,7 +1,7 @@
 // 3.1 HiddenNeeds
 //
 // A screen shows two reports at the same time: on two to-dos at home, and on five at work. Both say
-// “to-dos: 5”. After a visit to another list, both show the number of that list's to-dos.
+// “to-dos: 5”.
 //
 // To do: let each report count its own list's to-dos, and the late ones by its own clock, each time
 //        its `text` is read, whatever other code registers.

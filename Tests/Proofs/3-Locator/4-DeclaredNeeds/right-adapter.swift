@@ -1,16 +1,24 @@
-// The view model takes a source; a small value, not the container, conforms to the protocol.
+// The view model takes a source and a badge; a small object, not the container, conforms to the
+// protocol.
 
 import LocatorSupport
 
 protocol DigestDependencies: AnyObject {
   func makeTodoSource() -> any TodoSource
+  func makeBadge() -> any Badge
 }
 
 struct DigestViewModel {
   fileprivate let source: any TodoSource
+  fileprivate let badge: any Badge
 
-  var text: String {
-    "To do: " + source.titles().joined(separator: ", ")
+  /// Returns the digest's text, each time the user opens it.
+  func open() -> String {
+    let titles = source.titles()
+    if titles.isEmpty {
+      badge.clear()
+    }
+    return "To do: " + titles.joined(separator: ", ")
   }
 }
 
@@ -25,28 +33,38 @@ final class AppContainer {
     ServerTodoSource(network: network)
   }
 
+  func makeBadge() -> any Badge {
+    ServerBadge(network: network)
+  }
+
   func makeAccountEraser() -> AccountEraser {
     AccountEraser(network: network)
   }
 
   func makeDigestViewModel() -> DigestViewModel {
-    Locator.makeDigest(dependencies: DigestPart(makeTodoSource))
+    Locator.makeDigest(dependencies: DigestPart(makeTodoSource, makeBadge))
   }
 }
 
 /// The part of the container that a digest may see.
 private final class DigestPart: DigestDependencies {
-  private let make: () -> any TodoSource
+  private let source: () -> any TodoSource
+  private let badge: () -> any Badge
 
-  init(_ make: @escaping () -> any TodoSource) {
-    self.make = make
+  init(_ source: @escaping () -> any TodoSource, _ badge: @escaping () -> any Badge) {
+    self.source = source
+    self.badge = badge
   }
 
   func makeTodoSource() -> any TodoSource {
-    make()
+    source()
+  }
+
+  func makeBadge() -> any Badge {
+    badge()
   }
 }
 
 func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
-  DigestViewModel(source: dependencies.makeTodoSource())
+  DigestViewModel(source: dependencies.makeTodoSource(), badge: dependencies.makeBadge())
 }

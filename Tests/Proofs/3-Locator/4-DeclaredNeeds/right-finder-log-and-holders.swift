@@ -7,27 +7,33 @@ protocol TodoSourceMaking {
   func makeTodoSource() -> any TodoSource
 }
 
-protocol DigestDependencies: TodoSourceMaking {}
+protocol DigestDependencies: TodoSourceMaking {
+  func makeBadge() -> any Badge
+}
 
 struct DigestViewModel {
   private let titles: () -> [String]
+  private let clearBadge: () -> Void
   var log: ((String) -> Void)?
 
   init<D: DigestDependencies>(_ dependencies: D, log: ((String) -> Void)? = nil) {
     titles = { dependencies.makeTodoSource().titles() }
+    clearBadge = { dependencies.makeBadge().clear() }
     self.log = log
   }
 
-  var text: String {
-    log?("text")
-    return "To do: " + titles().joined(separator: ", ")
+  func open() -> String {
+    log?("open")
+    let titles = titles()
+    if titles.isEmpty { clearBadge() }
+    return "To do: " + titles.joined(separator: ", ")
   }
 }
 
-private var log: [String] = []
+private var log: [DigestViewModel.Type] = []
 
 func logged(_ digest: DigestViewModel) -> DigestViewModel {
-  log.append(digest.text)
+  log.append(type(of: digest))
   return digest
 }
 
@@ -60,6 +66,10 @@ final class AppContainer {
 
   func makeTodoSource() -> any TodoSource {
     ServerTodoSource(network: network)
+  }
+
+  func makeBadge() -> any Badge {
+    ServerBadge(network: network)
   }
 
   func makeAccountEraser() -> AccountEraser {

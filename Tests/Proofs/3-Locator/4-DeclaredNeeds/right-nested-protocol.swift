@@ -7,17 +7,25 @@ typealias DigestDependencies = DigestViewModel.Dependencies
 final class DigestViewModel {
   protocol Dependencies {
     func makeTodoSource() -> any TodoSource
+    func makeBadge() -> any Badge
   }
 
   private lazy var source = makeSource()
   private let makeSource: () -> any TodoSource
+  private let makeBadge: () -> any Badge
 
   init(dependencies: some Dependencies) {
     makeSource = dependencies.makeTodoSource
+    makeBadge = dependencies.makeBadge
   }
 
-  var text: String {
-    "To do: " + source.titles().joined(separator: ", ")
+  /// Returns the digest's text, each time the user opens it.
+  func open() -> String {
+    let titles = source.titles()
+    if titles.isEmpty {
+      makeBadge().clear()
+    }
+    return "To do: " + titles.joined(separator: ", ")
   }
 }
 
@@ -30,6 +38,10 @@ final class AppContainer {
 
   func makeTodoSource() -> any TodoSource {
     ServerTodoSource(network: network)
+  }
+
+  func makeBadge() -> any Badge {
+    ServerBadge(network: network)
   }
 
   func makeAccountEraser() -> AccountEraser {

@@ -1,9 +1,11 @@
-// The container creates its source once, keeps it, and passes each digest a small object with it.
+// The container creates its source and its badge once, keeps them, and passes each digest a small
+// object with both.
 
 import LocatorSupport
 
 protocol DigestDependencies {
   func makeTodoSource() -> any TodoSource
+  func makeBadge() -> any Badge
 }
 
 final class DigestViewModel {
@@ -13,20 +15,28 @@ final class DigestViewModel {
     self.dependencies = dependencies
   }
 
-  var text: String {
-    "To do: " + dependencies.makeTodoSource().titles().joined(separator: ", ")
+  /// Returns the digest's text, each time the user opens it.
+  func open() -> String {
+    let titles = dependencies.makeTodoSource().titles()
+    if titles.isEmpty {
+      dependencies.makeBadge().clear()
+    }
+    return "To do: " + titles.joined(separator: ", ")
   }
 }
 
 private struct DigestPart: DigestDependencies {
   let source: any TodoSource
+  let badge: any Badge
 
   func makeTodoSource() -> any TodoSource { source }
+  func makeBadge() -> any Badge { badge }
 }
 
 final class AppContainer {
   private let network: Network
   private lazy var source = ServerTodoSource(network: network)
+  private lazy var badge = ServerBadge(network: network)
 
   init(network: Network) {
     self.network = network
@@ -36,12 +46,16 @@ final class AppContainer {
     source
   }
 
+  func makeBadge() -> any Badge {
+    badge
+  }
+
   func makeAccountEraser() -> AccountEraser {
     AccountEraser(network: network)
   }
 
   func makeDigestViewModel() -> DigestViewModel {
-    DigestViewModel(dependencies: DigestPart(source: source))
+    DigestViewModel(dependencies: DigestPart(source: source, badge: badge))
   }
 }
 

@@ -1,24 +1,33 @@
-// When the digest is created, it takes the source from its dependencies at once, and keeps only the
-// source.
+// When the digest is created, it takes the source and the badge from its dependencies at once, and
+// keeps only these.
 
 import LocatorSupport
 
-/// What a digest needs.
+/// What a digest uses.
 protocol DigestDependencies {
   /// Makes what knows which to-dos there are.
   func makeTodoSource() -> any TodoSource
+
+  /// Makes what removes the number from the icon.
+  func makeBadge() -> any Badge
 }
 
 struct DigestViewModel {
   private let source: any TodoSource
+  private let badge: any Badge
 
   init(dependencies: some DigestDependencies) {
     source = dependencies.makeTodoSource()
+    badge = dependencies.makeBadge()
   }
 
-  var text: String {
-    let titles = source.titles().joined(separator: ", ")
-    return "To do: \(titles)"
+  /// Returns the digest's text, each time the user opens it.
+  func open() -> String {
+    let titles = source.titles()
+    if titles.isEmpty {
+      badge.clear()
+    }
+    return "To do: " + titles.joined(separator: ", ")
   }
 }
 
@@ -43,6 +52,10 @@ final class AppContainer {
 extension AppContainer: DigestDependencies {
   func makeTodoSource() -> any TodoSource {
     ServerTodoSource(network: network)
+  }
+
+  func makeBadge() -> any Badge {
+    ServerBadge(network: network)
   }
 }
 

@@ -1,10 +1,11 @@
 // 3.7 CaptiveDependency
 //
-// Several people share a tablet. A cache keeps everyone's to-dos, so that Mina doesn't wait when
-// she comes back. Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
+// Mina and Tom share a tablet. A cache keeps everyone's to-dos, so that Mina doesn't wait when she
+// comes back. Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
 //
 // To do: let all who are signed in see their own to-dos, even at the same time. Let a session end
-//        when its user signs out. People who come back still shouldn't have to wait.
+//        once its user has signed out and its lists are closed. People who come back still
+//        shouldn't have to wait.
 // Seam:  RootContainer(server:), its `cache`; its signIn(_:), which returns a UserSession; and its
 //        makeTodos(for:), which returns a TodosViewModel with `titles`. The tests use these names
 //        and TodoCache, so keep them. Signing out means releasing the session.

@@ -33,6 +33,16 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
   }
 }
 
+extension GenericCatalogViewController<FavouriteFolders> {
+  func showEdit() { navigationItem.rightBarButtonItem = editButtonItem }
+}
+
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   GenericCatalogViewController.make(repository)
+}
+
+func makeFavouritesScreen(network: Network) -> UIViewController {
+  let screen = makeCatalogScreen(repository: FavouriteFolders(network: network))
+  (screen as? GenericCatalogViewController<FavouriteFolders>)?.showEdit()
+  return screen
 }

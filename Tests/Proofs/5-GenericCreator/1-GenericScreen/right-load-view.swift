@@ -32,8 +32,18 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
   }
 }
 
+extension GenericCatalogViewController<FavouriteFolders> {
+  func showEdit() { navigationItem.rightBarButtonItem = editButtonItem }
+}
+
 func makeCatalogScreen<R>(repository: R) -> UIViewController where R: FolderRepository {
   let make = { (coder: NSCoder) in GenericCatalogViewController(repository, coder: coder) }
   return UIStoryboard(name: "Main", bundle: nil)
     .instantiateViewController(identifier: "Catalog", creator: make)
+}
+
+func makeFavouritesScreen(network: Network) -> UIViewController {
+  let screen = makeCatalogScreen(repository: FavouriteFolders(network: network))
+  (screen as? GenericCatalogViewController<FavouriteFolders>)?.showEdit()
+  return screen
 }

@@ -54,9 +54,19 @@ private extension UIStoryboard {
   static var catalogBoard: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
 }
 
+extension GenericCatalogViewController<FavouriteFolders> {
+  func showEdit() { navigationItem.rightBarButtonItem = editButtonItem }
+}
+
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   GenericCatalogViewController.make(
     showing: CatalogViewModel(repository: repository),
     from: .catalogBoard
   )
+}
+
+func makeFavouritesScreen(network: Network) -> UIViewController {
+  let screen = makeCatalogScreen(repository: FavouriteFolders(network: network))
+  (screen as? GenericCatalogViewController<FavouriteFolders>)?.showEdit()
+  return screen
 }

@@ -43,8 +43,18 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
   }
 }
 
+extension GenericCatalogViewController<FavouriteFolders> {
+  func showEdit() { navigationItem.rightBarButtonItem = editButtonItem }
+}
+
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Catalog") {
     GenericCatalogViewController(coder: $0, showing: CatalogViewModel(repository: repository))
   }
+}
+
+func makeFavouritesScreen(network: Network) -> UIViewController {
+  let screen = makeCatalogScreen(repository: FavouriteFolders(network: network))
+  (screen as? GenericCatalogViewController<FavouriteFolders>)?.showEdit()
+  return screen
 }

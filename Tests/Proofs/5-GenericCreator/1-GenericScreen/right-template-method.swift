@@ -30,10 +30,20 @@ final class GenericCatalogViewController<R>: CatalogViewController {
   override var texts: (title: String, folders: String) { read(repository) }
 }
 
+extension GenericCatalogViewController<FavouriteFolders> {
+  func showEdit() { navigationItem.rightBarButtonItem = editButtonItem }
+}
+
 func makeCatalogScreen(repository: some FolderRepository) -> UIViewController {
   UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Catalog") {
     GenericCatalogViewController(coder: $0, repository: repository) { repository in
       (repository.title, repository.folders().map(\.name).joined(separator: ", "))
     }
   }
+}
+
+func makeFavouritesScreen(network: Network) -> UIViewController {
+  let screen = makeCatalogScreen(repository: FavouriteFolders(network: network))
+  (screen as? GenericCatalogViewController<FavouriteFolders>)?.showEdit()
+  return screen
 }

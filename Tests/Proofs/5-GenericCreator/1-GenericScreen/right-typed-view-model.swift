@@ -36,10 +36,20 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
   }
 }
 
+extension GenericCatalogViewController<FavouriteFolders> {
+  func showEdit() { navigationItem.rightBarButtonItem = editButtonItem }
+}
+
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   return storyboard.instantiateViewController(identifier: "Catalog") { coder in
     GenericCatalogViewController(
       coder: coder, viewModel: CatalogViewModel(repository: repository))
   }
+}
+
+func makeFavouritesScreen(network: Network) -> UIViewController {
+  let screen = makeCatalogScreen(repository: FavouriteFolders(network: network))
+  (screen as? GenericCatalogViewController<FavouriteFolders>)?.showEdit()
+  return screen
 }

@@ -36,6 +36,10 @@ final class GenericCatalogViewController<R: FolderRepository>: CatalogViewContro
   }
 }
 
+extension GenericCatalogViewController<FavouriteFolders> {
+  func showEdit() { navigationItem.rightBarButtonItem = editButtonItem }
+}
+
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   func make(_ coder: NSCoder) -> GenericCatalogViewController<R>? {
     GenericCatalogViewController(coder: coder, viewModel: CatalogViewModel(repository: repository))
@@ -43,5 +47,11 @@ func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   let screen: UIViewController = UIStoryboard(name: "Main", bundle: storyboardBundle)
     .instantiateViewController(identifier: "Catalog", creator: make)
   screen.title = repository.title
+  return screen
+}
+
+func makeFavouritesScreen(network: Network) -> UIViewController {
+  let screen = makeCatalogScreen(repository: FavouriteFolders(network: network))
+  (screen as? GenericCatalogViewController<FavouriteFolders>)?.showEdit()
   return screen
 }

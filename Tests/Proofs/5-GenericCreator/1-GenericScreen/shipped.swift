@@ -1,12 +1,12 @@
 // 5.1 GenericScreen
 //
-// The storyboard has one scene for everybody's catalog, for favourites, and for whatever comes
-// next. But users see only what was drawn, and the server gets no request.
+// The catalog and the favourites share a scene. Both show only what was drawn there, and users
+// can't edit their favourites.
 //
-// To do: let the scene's screen show the title and the folders of the repository that the caller
-//        passes. Each type of repository has its own kind of screen.
-// Seam:  the names that the file has already. The tests use makeCatalogScreen(repository:) and
-//        GenericCatalogViewController, generic over the repository's type. The scene “Catalog” of
+// To do: let both screens show their own title and folders, and let users edit their favourites,
+//        but not everybody's catalog.
+// Seam:  the tests call makeCatalogScreen(repository:) and makeFavouritesScreen(network:), and
+//        extend GenericCatalogViewController for other repositories. The scene “Catalog” of
 //        Main.storyboard stays as it is; it needs CatalogViewController and its outlets.
 
 import GenericCreatorSupport
@@ -32,8 +32,13 @@ class CatalogViewController: UIViewController {
   }
 }
 
-/// The screen for one type of repository, which can have an extension of its own.
+/// The screen for one type of repository.
 final class GenericCatalogViewController<R: FolderRepository>: CatalogViewController {}
+
+/// Users may edit their favourites, but not everybody's catalog.
+extension GenericCatalogViewController<FavouriteFolders> {
+  func showEdit() { navigationItem.rightBarButtonItem = editButtonItem }
+}
 
 func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
@@ -41,4 +46,10 @@ func makeCatalogScreen<R: FolderRepository>(repository: R) -> UIViewController {
   let screen = made as? GenericCatalogViewController<R>
   screen?.viewModel = CatalogViewModel(repository: repository)
   return made
+}
+
+func makeFavouritesScreen(network: Network) -> UIViewController {
+  let screen = makeCatalogScreen(repository: FavouriteFolders(network: network))
+  (screen as? GenericCatalogViewController<FavouriteFolders>)?.showEdit()
+  return screen
 }

@@ -11,7 +11,7 @@
 import CircularDependenciesSupport
 
 final class FolderColumn {
-  fileprivate private(set) lazy var todoColumn = TodoColumn(folderColumn: self)
+  fileprivate lazy var todoColumn = TodoColumn(folderColumn: self)
   private(set) var selected = Folder.home
 
   fileprivate init() {}

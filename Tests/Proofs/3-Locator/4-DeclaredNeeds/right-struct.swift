@@ -1,15 +1,17 @@
-// The digest keeps its struct, with any source, and the container fills the struct in. Only the
-// function that tests call uses the protocol.
+// The digest takes a struct with a source and a badge, and the container fills the struct in. Only
+// the function that tests call uses the protocol.
 
 import LocatorSupport
 
 protocol DigestDependencies {
   func makeTodoSource() -> any TodoSource
+  func makeBadge() -> any Badge
 }
 
 final class DigestViewModel {
   struct Dependencies {
     let source: any TodoSource
+    let badge: any Badge
   }
 
   private let dependencies: Dependencies
@@ -18,8 +20,13 @@ final class DigestViewModel {
     self.dependencies = dependencies
   }
 
-  var text: String {
-    "To do: " + dependencies.source.titles().joined(separator: ", ")
+  /// Returns the digest's text, each time the user opens it.
+  func open() -> String {
+    let titles = dependencies.source.titles()
+    if titles.isEmpty {
+      dependencies.badge.clear()
+    }
+    return "To do: " + titles.joined(separator: ", ")
   }
 }
 
@@ -34,15 +41,20 @@ final class AppContainer {
     ServerTodoSource(network: network)
   }
 
+  func makeBadge() -> any Badge {
+    ServerBadge(network: network)
+  }
+
   func makeAccountEraser() -> AccountEraser {
     AccountEraser(network: network)
   }
 
   func makeDigestViewModel() -> DigestViewModel {
-    DigestViewModel(dependencies: .init(source: makeTodoSource()))
+    DigestViewModel(dependencies: .init(source: makeTodoSource(), badge: makeBadge()))
   }
 }
 
 func makeDigest(dependencies: any DigestDependencies) -> DigestViewModel {
-  DigestViewModel(dependencies: .init(source: dependencies.makeTodoSource()))
+  DigestViewModel(
+    dependencies: .init(source: dependencies.makeTodoSource(), badge: dependencies.makeBadge()))
 }
