@@ -27,20 +27,23 @@ final class TodayViewController: UIViewController {
 }
 
 final class InboxViewController: UIViewController {
-  private var manager: TodoManager?
+  private var manager: TodoManager!
 
   func inject(manager: TodoManager) {
     self.manager = manager
   }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard manager != nil else { fatalError("InboxViewController lacks a TodoManager") }
+  }
+
   @IBAction func openToday(_ sender: UIButton) {
-    guard let manager else { return }
     let today = TodayViewController.instantiate(with: manager)
     navigationController?.pushViewController(today, animated: true)
   }
 
   @IBAction func quickLook(_ sender: UIButton) {
-    guard let manager else { return }
     present(TodayViewController.instantiate(with: manager), animated: true)
   }
 

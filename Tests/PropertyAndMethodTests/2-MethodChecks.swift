@@ -53,8 +53,9 @@ struct MethodChecks {
       #expect(
         !isSet || screen.visibleTexts.contains("Report"),
         """
-        Another file contains the line `list.manager = work`. It ran, and then “Tea” came to Home. \
-        The list has Work now, and still shows Home's to-dos. Which of your lines allows this?
+        Another file injected Home, then ran `list.manager = work`. “Tea” came to Home. Now the \
+        list's manager is Work, but the user still reads Home's to-dos. What in the class lets \
+        such a line skip `inject`?
         """)
     }
   }
@@ -202,7 +203,11 @@ struct MethodChecks {
       withExtendedLifetime(window) {}
       release.watch(screen, "the list screen")
     }
-    release.expectAllReleased("What does the closure in the list's subscription capture?")
+    release.expectAllReleased(
+      """
+      The user has left the list. Your code passed a closure or a method to a manager. Which \
+      objects does this closure or method hold?
+      """)
     let subscriptions = ["Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)"]
     #expect(
       subscriptions == ["Home: 0", "Work: 0"] || !release.alive.isEmpty,

@@ -26,6 +26,30 @@ struct FailFastChecks {
     }
   }
 
+  @Test("a colleague reads the crash message")
+  func message() async {
+    let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
+      showAndEnd(makeScreen())
+    }
+    guard let result else { return }
+    if let picture = result.picture { record(picture: picture) }
+    // A program that calls abort() has printed its message itself, above the backtrace.
+    let message = result.lastWords.isEmpty ? result.ownWords : result.lastWords
+    #expect(
+      message.contains("SettingsViewController"),
+      """
+      Below: the crash message, without file and line, or nothing if there was no crash. Several \
+      of the app's screens take a manager. From this message alone, which screen lacked one?
+      """)
+    guard message.contains("SettingsViewController") else { return }
+    #expect(
+      message.lowercased().contains("manager"),
+      """
+      Below: the crash message. It's all that a colleague reads. According to it, which object \
+      does the screen need?
+      """)
+  }
+
   @Test("a colleague's test looks for the label")
   func loaded() async {
     await #expect(
@@ -201,6 +225,19 @@ struct FailFastChecks {
       "What does inject(manager:) accept besides a manager?")
   }
 }
+
+extension ExitTest.Result {
+  /// The lines that the program itself printed to standard error.
+  fileprivate var ownWords: String {
+    String(decoding: standardErrorContent, as: UTF8.self)
+      .split(separator: "\n")
+      .prefix { line in !backtracePrefixes.contains { line.hasPrefix($0) } }
+      .joined(separator: "\n")
+  }
+}
+
+/// The possible prefixes of a backtrace's first line.
+private let backtracePrefixes = ["Current stack trace", "Stack dump", "***", "💣"]
 
 /// Returns the storyboard's screen, before any injection.
 private func makeScreen() -> SettingsViewController {

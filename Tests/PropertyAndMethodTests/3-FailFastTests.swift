@@ -25,59 +25,45 @@ struct FailFastTests {
       withExtendedLifetime((manager, window)) { _ = UIWindow(showing: makeScreen()) }
       exit(EXIT_SUCCESS)
     }
-    if stopped == nil { await showWithoutManager() }
-  }
-
-  @Test("the colleague reads which class lacks an object")
-  func screen() async {
-    let message = await showWithoutManager()
-    #expect(
-      message.contains("SettingsViewController"),
-      """
-      Below: the crash message, without file and line, or nothing if there was no crash. Several \
-      of the app's screens take a manager. From this message alone, which screen lacked one?
-      """)
-  }
-
-  @Test("the colleague reads which object is missing")
-  func manager() async {
-    let message = await showWithoutManager()
-    #expect(
-      message.lowercased().contains("manager"),
-      """
-      Below: the crash message, or nothing if there was no crash. It's all that a colleague reads. \
-      According to it, which object does the screen need?
-      """)
-  }
-
-  /// Shows a screen without a manager in a separate program, and returns the crash message.
-  @discardableResult
-  private func showWithoutManager() async -> String {
+    guard stopped == nil else { return }
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       showAndEnd(makeScreen())
     }
-    guard let result else { return "" }
-    if let picture = result.picture {
-      record(picture: picture)
-      return result.lastWords
+    if let picture = result?.picture { record(picture: picture) }
+  }
+
+  @Test("a colleague tries the new menu in a simulator without to-dos")
+  func tries() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      The colleague opened the screen from the new menu, which injects nothing, and the program \
+      went on. What does your screen do without a manager?
+      """
+    ) { @MainActor in
+      _ = UIWindow(showing: makeScreen())
+      exit(EXIT_SUCCESS)
     }
-    // A program that calls abort() has printed its message itself, above the backtrace.
-    return result.lastWords.isEmpty ? result.ownWords : result.lastWords
+  }
+
+  @Test("a caller opens the settings, and then injects a manager")
+  func tooLate() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      This caller opened the screen, and injected a manager only afterwards. The program went on. \
+      What does a user read in between?
+      """
+    ) { @MainActor in
+      let manager = TodoManager("Milk", "Bread")
+      let screen = makeScreen()
+      let window = UIWindow(showing: screen)
+      screen.inject(manager: manager)
+      withExtendedLifetime((manager, window)) {}
+      exit(EXIT_SUCCESS)
+    }
   }
 }
-
-extension ExitTest.Result {
-  /// The lines that the program itself printed to standard error.
-  fileprivate var ownWords: String {
-    String(decoding: standardErrorContent, as: UTF8.self)
-      .split(separator: "\n")
-      .prefix { line in !backtracePrefixes.contains { line.hasPrefix($0) } }
-      .joined(separator: "\n")
-  }
-}
-
-/// The possible prefixes of a backtrace's first line.
-private let backtracePrefixes = ["Current stack trace", "Stack dump", "***", "💣"]
 
 /// Returns the storyboard's screen, before any injection.
 private func makeScreen() -> SettingsViewController {

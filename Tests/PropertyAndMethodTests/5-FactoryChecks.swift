@@ -8,80 +8,67 @@ import Testing
 
 @Suite("2.5 Factory: checks", .graded)
 struct FactoryChecks {
-  private let compiler = CompilerProbe(
-    counterpart: "_ = TodayViewController.instantiate(with: TodoManager())")
+  private let end = ProgramEnd()
 
-  private let keeper = Keeper()
-
-  @Test("“Open Today” opens one screen")
-  func opensOnce() throws {
-    let app = try App(manager: TodoManager("Milk"))
-    _ = try app.openToday()
-    record(app.navigation)
-    #expect(
-      app.shownScreens == Shown(pushed: 1, presented: 0),
-      "The action should push one screen. Which of its lines show a screen?")
-  }
-
-  @Test("“Quick look” opens one screen")
-  func presentsOnce() throws {
-    let app = try App(manager: TodoManager("Milk"))
-    _ = try app.quickLook()
-    record(app.navigation)
-    #expect(
-      app.shownScreens == Shown(pushed: 0, presented: 1),
-      "The action should present one screen. Which of its lines show a screen?")
-  }
-
-  @Test("the factory takes an empty manager, too")
-  func emptyManager() {
-    let screen = make(TodoManager())
-    record(screen)
-    #expect(
-      screen.visibleTexts.contains("0 to-dos today"),
-      "An empty manager isn't the same as no manager. Which of the two does the screen check for?")
-  }
-
-  @Test("the inbox and its screens keep their manager alive")
-  func keeps() async {
-    let end = ProgramEnd()
-    await #expect(
-      processExitsWith: end.isReached,
-      """
-      The test kept no reference to the two managers, but both screens should show a number. Does \
-      each property hold a strong or a weak reference?
-      """
-    ) { @MainActor [end = end as ProgramEnd] in
-      let app = try App(manager: nil)
-      app.inject(TodoManager("Milk", "Bread"))
-      let screen: UIViewController? = TodayViewController.instantiate(
-        with: TodoManager("Milk", "Bread"))
-      let texts = try app.openToday().visibleTexts + (screen?.visibleTexts ?? [])
-      if texts.count(where: { $0 == "2 to-dos today" }) == 2 { await end.reach() }
+  @Test("a colleague's third button, in another file, opens Today")
+  func thirdButton() {
+    let creations = DeclarationProbe().declarations(includingPrivate: true)
+      .filter(\.returnsScreen)
+    let usable = creations.filter { $0.isUsableElsewhere && $0.takesManager }
+    if let unsure = usable.first(where: \.returnsOptional) {
+      Issue.record(
+        """
+        The colleague calls this:
+            \(unsure.text.replacing("@MainActor ", with: ""))
+        After a redesign, the scene has another class. The call returns nil, and a tap on the \
+        colleague's button does nothing. Who notices?
+        """)
+    } else if usable.isEmpty,
+      let close = creations.first(where: { $0.kind != "init" && !$0.isUsableElsewhere })
+    {
+      Issue.record(
+        """
+        Your file has this:
+            \(close.text.replacing("@MainActor ", with: ""))
+        A colleague's button, in another file, has a manager\(close.unavailable). Why can't it \
+        use your code?
+        """)
+    } else if usable.isEmpty {
+      Issue.record(
+        """
+        The colleague has a manager and wants the screen. Nothing in your file takes the one and \
+        returns the other, so the colleague copies a button's lines, and may forget one. What \
+        should be there to call?
+        """)
     }
   }
 
-  @Test("no other code can set a screen's manager")
+  @Test("another file replaces the manager of an open Today")
   func sealed() {
+    let compiler = CompilerProbe(
+      counterpart: "func change(_ today: TodayViewController, to manager: TodoManager) {}")
+    let changes = DeclarationProbe().declarations().compactMap(\.change)
     compiler.rejects(
+      each: Set(changes + ["manager = manager"]).sorted().map { change in
+        """
+        func change(_ today: TodayViewController, to manager: TodoManager) {
+          today.\(change)
+        }
+        """
+      }, because: .unwritable,
       """
-      func change(_ today: TodayViewController, like other: TodayViewController) {
-        today.manager = other.manager
-      }
-      """, because: .unwritable,
-      """
-      With this line, another file replaces the manager that the factory got. If the screen is \
-      already open, which number does the user see, and of which manager?
+      A colleague wrote this. Today is already open, and shows its number. Which number does the \
+      user see after this line, and of which manager?
       """)
   }
 
   @Test("a colleague's button opens Today straight from the storyboard")
-  func pastFactory() async {
+  func straight() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
-      let manager = TodoManager("Milk")
-      let other = TodayViewController.instantiate(with: manager)
+      let app = try App(manager: TodoManager("Milk"))
+      let other = try app.openToday()
       let screen = storyboard().instantiateViewController(withIdentifier: "Today")
-      withExtendedLifetime((manager, other)) { showAndEnd(screen) }
+      withExtendedLifetime((app, other)) { showAndEnd(screen) }
     }
     guard let result, let picture = result.picture else { return }
     record(picture: picture)
@@ -100,9 +87,9 @@ struct FactoryChecks {
   @Test("somebody redraws Today without connecting the label")
   func unconnected() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
-      let manager = TodoManager("Milk")
-      let screen: UIViewController? = TodayViewController.instantiate(with: manager)
-      withExtendedLifetime(manager) { showWithoutLabelAndEnd(screen) }
+      let app = try App(manager: TodoManager("Milk"))
+      let screen = try app.openToday()
+      withExtendedLifetime(app) { showWithoutLabelAndEnd(screen) }
     }
     guard let picture = result?.picture else { return }
     record(picture: picture)
@@ -113,7 +100,38 @@ struct FactoryChecks {
       """)
   }
 
-  @Test("without a manager, the inbox opens no screen with a number")
+  @Test("a colleague passes nil, or no manager")
+  func nilRefused() {
+    let loose = DeclarationProbe().declarations()
+      .filter { $0.returnsScreen && $0.isUsableElsewhere && !$0.requiresManager }
+    #expect(
+      loose.map { $0.text.replacing("@MainActor ", with: "") } == [],
+      """
+      Another file gets a screen from this without a manager. Whose to-dos would the screen count?
+      """)
+    CompilerProbe().requires(
+      "manager: TodoManager()", by: "inject", of: "InboxViewController",
+      "What does inject(manager:) accept besides a manager?")
+  }
+
+  @Test("a user taps while only the inbox holds its manager")
+  func keeps() async {
+    await #expect(
+      processExitsWith: end.isReached,
+      """
+      The test held no manager. After “Open Today”, but before the screen's view was loaded, it \
+      injected another manager into the inbox. Does each property hold a strong or a weak \
+      reference?
+      """
+    ) { @MainActor [end = end as ProgramEnd] in
+      let app = try App(holding: nil, isVisible: false) { TodoManager("Milk", "Bread") }
+      let today = try app.openToday()
+      app.inject(TodoManager())
+      if today.visibleTexts.contains("2 to-dos today") { await end.reach() }
+    }
+  }
+
+  @Test("a user opens an inbox that has no manager")
   func noManager() async {
     let open = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
       let other = try App(manager: TodoManager("Milk"))
@@ -135,46 +153,87 @@ struct FactoryChecks {
         """)
     }
   }
+}
 
-  @Test("the factory returns a TodayViewController, not an optional")
-  func notOptional() {
-    // An implicitly unwrapped result becomes an optional once it's stored.
-    compiler.accepts(
-      """
-      let screen = TodayViewController.instantiate(with: TodoManager())
-      let _: TodayViewController = screen
-      """,
-      """
-      In the first line, a button can get nil from the factory, even if the type ends with “!”. \
-      What does the user see after a tap then?
-      """)
+extension DeclarationProbe.Declaration {
+  /// The types before and after the last arrow, if this is a closure.
+  private var arrow: (takes: String, returns: String) {
+    guard isProperty, let last = result.ranges(of: "->").last else { return ("", result) }
+    return (String(result[..<last.lowerBound]), String(result[last.upperBound...]))
   }
 
-  @Test("a colleague calls the factory without a manager")
-  func refused() {
-    compiler.requires(
-      "with: TodoManager()", by: "TodayViewController.instantiate",
-      "Which manager would this screen show?")
+  /// The name of the type that contains the declaration, or nil if it's global.
+  private var container: String? {
+    kind == "init" ? result : name.split(separator: ".").dropLast().last.map(String.init)
   }
 
-  @Test("a colleague passes nil to the inbox")
-  func nilRefusedByInbox() {
-    compiler.requires(
-      "manager: TodoManager()", by: "inject", of: "InboxViewController",
-      "What does inject(manager:) accept besides a manager?")
+  /// Whether the declaration needs an inbox or a screen.
+  private var isMember: Bool {
+    ["method", "property"].contains(kind)
+      && ["InboxViewController", "TodayViewController"].contains(container)
   }
 
-  /// Returns the factory's screen, or an empty screen if the factory returns nil.
-  private func make(_ manager: TodoManager) -> UIViewController {
-    keeper.managers.append(manager)
-    let screen: UIViewController? = TodayViewController.instantiate(with: manager)
-    return screen ?? UIViewController()
+  /// The end of a sentence that says what another file lacks to use this.
+  fileprivate var unavailable: String {
+    guard isMember else { return "" }
+    return container == "InboxViewController" ? ", but no inbox" : ", but no screen yet"
+  }
+
+  /// Whether this returns the screen, perhaps as an optional or as its superclass.
+  fileprivate var returnsScreen: Bool {
+    if kind == "init" { return result == "TodayViewController" }
+    // A screen in a property isn't a new one.
+    if isMember, isProperty, !result.contains("->") { return false }
+    let isGeneric = text.contains("<") && text.mentions("UIViewController")
+    return isGeneric
+      || ["TodayViewController", "UIViewController"].contains(where: arrow.returns.mentions)
+  }
+
+  fileprivate var returnsOptional: Bool {
+    kind != "init" && (arrow.returns.hasSuffix("?") || arrow.returns.hasSuffix("!"))
+  }
+
+  /// Whether a caller passes a manager or what the screen shows of it, or has an object with one.
+  fileprivate var takesManager: Bool {
+    mentionsManager(in: takes + takesIfAsked + [arrow.takes]) || isInFactoryObject
+  }
+
+  /// Whether a caller has to pass a manager, and not nil.
+  fileprivate var requiresManager: Bool {
+    if kind == "init", !takesManager { return true }
+    return isInFactoryObject
+      || mentionsManager(in: needs + [arrow.takes.replacing(#/\w+\?/#, with: "")])
+  }
+
+  /// Whether another file can use this without an inbox.
+  fileprivate var isUsableElsewhere: Bool { !isPrivate && !isMember }
+
+  /// Whether this belongs to an object, such as the manager, that isn't one of the two screens.
+  ///
+  /// Such an object can have the manager.
+  private var isInFactoryObject: Bool {
+    ["method", "property"].contains(kind) && !isMember && container != "UIStoryboard"
+      && container != "UIViewController"
+  }
+
+  private func mentionsManager(in types: [String]) -> Bool {
+    types.contains { type in ["TodoManager", "Todo", "Int"].contains(where: type.mentions) }
+  }
+
+  /// The code after the dot that gives a screen another manager, if this may be the way.
+  fileprivate var change: String? {
+    guard isMember, container == "TodayViewController" else { return nil }
+    let property = name.split(separator: ".").last ?? ""
+    if isProperty { return result.mentions("TodoManager") ? "\(property) = manager" : nil }
+    guard parameters.count == 1, parameters[0].mentions("TodoManager") else { return nil }
+    return "\(property)(\(labels[0] == "_" ? "" : "\(labels[0]): ")manager)"
   }
 }
 
-/// Holds the managers of a test, because one other test is about who else holds them.
+/// Holds what a test keeps alive.
 private final class Keeper {
   var managers: [TodoManager] = []
+  var screens: [UIViewController] = []
 }
 
 /// The numbers of screens opened over the inbox.
@@ -187,19 +246,24 @@ struct Shown: Equatable {
 struct App {
   let navigation: UINavigationController
   private let inbox: InboxViewController
-  private let window: UIWindow
+  private let window: UIWindow?
   private let keeper = Keeper()
 
   init(manager: TodoManager?) throws {
-    keeper.managers = manager.map { [$0] } ?? []
+    try self.init(holding: manager) { manager }
+  }
+
+  /// Creates an app that keeps `held` alive, and whose inbox has the manager that `make` returns.
+  init(holding held: TodoManager?, isVisible: Bool = true, _ make: () -> TodoManager?) throws {
+    keeper.managers = held.map { [$0] } ?? []
     inbox = storyboard().instantiateViewController(identifier: "Inbox")
-    if let manager { inbox.inject(manager: manager) }
+    if let manager = make() { inbox.inject(manager: manager) }
     navigation = UINavigationController(rootViewController: inbox)
-    window = UIWindow(showing: navigation)
+    window = isVisible ? UIWindow(showing: navigation) : nil
   }
 
   func openToday() throws -> UIViewController {
-    try tap("Open Today")
+    try tap(.openToday)
     return try #require(
       navigation.topViewController as? TodayViewController,
       """
@@ -209,7 +273,7 @@ struct App {
   }
 
   func quickLook() throws -> UIViewController {
-    try tap("Quick look")
+    try tap(.quickLook)
     return try #require(
       inbox.presentedViewController as? TodayViewController,
       """
@@ -222,8 +286,10 @@ struct App {
     inbox.inject(manager: manager)
   }
 
-  enum Button {
-    case openToday, quickLook
+  /// The inbox's buttons, with their titles.
+  enum Button: String {
+    case openToday = "Open Today"
+    case quickLook = "Quick look"
   }
 
   /// Returns what a button's screen shows at first, after one more to-do, with another manager.
@@ -237,11 +303,10 @@ struct App {
     return counts
   }
 
-  static let rightCounts = ["2 to-dos today", "3 to-dos today", "4 to-dos today"]
-
   /// Taps a button, returns the number that its screen shows, and closes the screen.
   private func count(on button: Button) throws -> String {
     let screen = button == .openToday ? try openToday() : try quickLook()
+    keeper.screens.append(screen)
     let count = screen.visibleTexts.first { $0.hasSuffix(" to-dos today") }
     if button == .openToday {
       navigation.popViewController(animated: false)
@@ -260,15 +325,15 @@ struct App {
 
   /// Taps a button and returns the topmost screen, of any class.
   func screenAfterTap(on title: String) -> UIViewController {
-    try? tap(title)
+    if let button = Button(rawValue: title) { try? tap(button) }
     return inbox.presentedViewController ?? navigation.topViewController ?? inbox
   }
 
-  private func tap(_ title: String) throws {
+  private func tap(_ button: Button) throws {
     let buttons = inbox.view.subviews.compactMap { $0 as? UIButton }
-    let button = try #require(
-      buttons.first { $0.currentTitle == title },
-      "The inbox in Main.storyboard should have a button “\(title)”.")
-    button.sendActions(for: .touchUpInside)
+    let found = try #require(
+      buttons.first { $0.currentTitle == button.rawValue },
+      "The inbox in Main.storyboard should have a button “\(button.rawValue)”.")
+    found.sendActions(for: .touchUpInside)
   }
 }
