@@ -3,12 +3,13 @@ import Interface
 
 extension TextStyle {
   private enum BlockKind {
-    case paragraph, table, code
+    case paragraph, list, table, code
   }
 
   /// Returns a lesson's Markdown for reading in a terminal.
   ///
-  /// Paragraphs are wrapped, tables are formatted in columns, and details are expanded.
+  /// Paragraphs and items of lists are wrapped, tables are formatted in columns, and details are
+  /// expanded.
   func readable(_ markdown: String) -> String {
     var blocks: [String] = []
     var kind = BlockKind.paragraph
@@ -28,9 +29,9 @@ extension TextStyle {
         startBlock()
         blocks.append(bold(String(title)))
       } else {
-        let isRow = line.hasPrefix("|")
-        let isListItem = line.starts(with: /\s*(?:[-*]|\d+\.)\s/)
-        if isListItem || isRow != (kind == .table) { startBlock(isRow ? .table : .paragraph) }
+        let isInList = marker(of: line) != nil || kind == .list
+        let next = line.hasPrefix("|") ? BlockKind.table : isInList ? .list : .paragraph
+        if next != kind { startBlock(next) }
         lines.append(line)
       }
     }
@@ -53,13 +54,34 @@ extension TextStyle {
     switch kind {
     case .code: code(lines)
     case .table: table(lines)
-    case .paragraph:
-      // Bold text, italic text and links can span two lines.
-      lines.joined(separator: " ").wrapped(to: width)
-        .replacing(/(?s)\*\*(.+?)\*\*/) { bold(String($0.1)) }
-        .replacing(Self.emphasis) { $0.1 + italic(String($0.2)) }
-        .replacing(/(?s)\[(.+?)\]\((.+?)\)/) { "\($0.1) (\($0.2))" }
+    case .paragraph: prose(lines)
+    case .list:
+      lines.reduce(into: [[Substring]]()) { items, line in
+        if marker(of: line) == nil {
+          items[items.count - 1].append(line)
+        } else {
+          items.append([line])
+        }
+      }
+      .map(prose).joined(separator: "\n")
     }
+  }
+
+  /// The characters before the text of a list's item, or nil if no item begins with the line.
+  private func marker(of line: Substring) -> Substring? {
+    line.prefixMatch(of: /\s*(?:[-*]|\d+\.)\s+/)?.0
+  }
+
+  /// Returns a paragraph, or an item of a list, whose later lines are indented like its text.
+  private func prose(_ lines: [Substring]) -> String {
+    let indent = lines.first.flatMap(marker)?.count ?? 0
+    let text = lines.joined(separator: " ").wrapped(to: width - indent)
+      .replacing("\n", with: "\n" + "".padding(to: indent))
+    // Bold text, italic text and links can span two lines. A page's links start at its lesson.
+    return text.replacing("](../", with: "](Lessons/")
+      .replacing(/(?s)\*\*(.+?)\*\*/) { bold(String($0.1)) }
+      .replacing(Self.emphasis) { $0.1 + italic(String($0.2)) }
+      .replacing(/(?s)\[(.+?)\]\((.+?)\)/) { "\($0.1) (\($0.2))" }
   }
 
   /// Returns code with a margin, which is narrower if the longest line leaves too little room.

@@ -63,9 +63,10 @@ struct ReadableMarkdownTests {
         == "One.\n\nAside: Fakes\n\nTwo.\n\nThree.")
   }
 
-  @Test("each item of a list stands by itself, its lines joined")
+  @Test("each item of a list begins a line, and its later lines are indented")
   func lists() {
-    #expect(readable("- one\n  more\n- two\n1. three") == "- one more\n\n- two\n\n1. three")
+    #expect(readable("- one\n  more\n- two\n1. three") == "- one more\n- two\n1. three")
+    #expect(readable("- one two\n  three\n\n- four", width: 9) == "- one two\n  three\n\n- four")
   }
 
   @Test("a table stands in columns, without its marks")
@@ -103,6 +104,7 @@ struct ReadableMarkdownTests {
   @Test("a link is its text and its address")
   func links() {
     #expect(readable("See [it](http://a.b).") == "See it (http://a.b).")
+    #expect(readable("See [it](../README.md).") == "See it (Lessons/README.md).")
   }
 
   @Test("a link is readable where a line is broken in its text")
