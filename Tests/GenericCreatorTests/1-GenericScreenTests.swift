@@ -13,7 +13,7 @@ struct GenericScreenTests {
   @Test("the catalog and the favourites show their own title and folders")
   func own() {
     let favourites = makeFavouritesScreen(network: network)
-    record(favourites)
+    record(picture: pictureWithBar(of: favourites))
     #expect(
       favourites.titleAndFolders == ["Favourites", "Camping"],
       """

@@ -3,9 +3,8 @@
 // The banner slides in empty, as the agenda did last spring.
 //
 // To do: show the banner's text, and let nobody ever create a screen without its view model.
-// Seam:  the names that the file has already, and the scene “Agenda”, which needs its class and its
-//        outlet. Initializers have lesson 4's labels: `viewModel:` in code, `coder:viewModel:` in a
-//        creator.
+// Seam:  the names that the file has already, also as the labels of initializers, and the scene
+//        “Agenda”, which needs its class and its outlet.
 
 import GenericCreatorSupport
 import UIKit
