@@ -45,6 +45,7 @@ final class AppContainer: DigestDependencies {
     ServerTodoSource(network: network)
   }
 
+  /// Creates the badge, which is newer than the protocol.
   func makeBadge() -> any Badge {
     ServerBadge(network: network)
   }

@@ -19,7 +19,36 @@ struct HiddenNeedsChecks {
   /// Fills the shared locator, as another test or the app could have done.
   init() {
     ServiceLocator.shared.register(TodoManager([Todo(title: "Not yours", due: .distantPast)]))
-    ServiceLocator.shared.register(AppClock())
+    ServiceLocator.shared.register(AppClock(now: { Self.noon }))
+  }
+
+  @Test("the user opens a report that looks ahead to Friday")
+  func ownClock() {
+    let manager = TodoManager([Todo(title: "Cook dinner", due: noon)])
+    let today = makeReportViewModel(manager: manager, now: { noon - 60 })
+    let before = today.text
+    let friday = makeReportViewModel(manager: manager, now: { noon })
+    #expect(
+      [before, friday.text, today.text]
+        == ["to-dos: 1, late: 0", "to-dos: 1, late: 1", "to-dos: 1, late: 0"],
+      """
+      Dinner is due on Friday. The test read today's report, then created and read one whose `now` \
+      is Friday, and read today's again. Which time did each text use, and who chose it?
+      """)
+  }
+
+  @Test("another screen registers a clock of its own")
+  func registeredLater() {
+    let report = makeReportViewModel(
+      manager: TodoManager([Todo(title: "Cook dinner", due: noon + 60)]), now: { noon })
+    let before = report.text
+    ServiceLocator.shared.register(AppClock(now: { noon + 60 }))
+    #expect(
+      [before, report.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 0"],
+      """
+      Between the two texts, another screen registered its own clock, a minute ahead. Which time \
+      did each text use?
+      """)
   }
 
   @Test("a colleague tests a report")
@@ -30,24 +59,25 @@ struct HiddenNeedsChecks {
     ) { @MainActor in
       // This check describes a crash itself: it's the colleague's program, not the learner's, that
       // crashes. Without a crash, the program ends with a failure, too.
-      _ = try? textForColleague()
+      _ = try? readByColleague { FileHandle.standardError.write(Data("Line: \($0)\n".utf8)) }
       _exit(EXIT_FAILURE)
     }
     guard let program else { return }
     if case .signal = program.exitStatus {
       let errors = String(decoding: program.standardErrorContent, as: UTF8.self)
+      let line = errors.matches(of: /Line: (.+)/).last.map { "\($0.1)" } ?? "ReportViewModel()"
       let error = errors.firstMatch(of: /Fatal error: (.+)/).map { ": “\($0.1)”" } ?? "."
       Issue.record(
         """
-        The colleague's file contains the line `ReportViewModel().text`, and it compiles. Then it \
-        runs where nobody has registered anything, and crashes\(error) Where could the colleague \
-        have seen what a report needs?
+        The colleague's file contains `\(line).text`, and it compiles. Then it runs where nobody \
+        has registered anything, and crashes\(error) Where could the colleague have seen what a \
+        report needs?
         """)
-    } else if let text = try? textForColleague() {
+    } else if let (line, text) = try? readByColleague() {
       Issue.record(
         """
-        The colleague's file contains the line `ReportViewModel().text`. It compiles, and says \
-        “\(text)”. Whose to-dos does this report count, and who decided that?
+        The colleague's file contains `\(line).text`. It compiles, and says “\(text)”. Whose \
+        to-dos does this report count, at what time, and who decided that?
         """)
     }
   }
@@ -55,7 +85,8 @@ struct HiddenNeedsChecks {
   @Test("somebody logs what a report looks up")
   func requests() {
     let requests = ServiceLocator.requests {
-      _ = makeReportViewModel(manager: TodoManager(), now: { noon }).text
+      let manager = TodoManager([Todo(title: "Milk", due: noon)])
+      _ = makeReportViewModel(manager: manager, now: { noon }).text
     }
     #expect(
       requests == [],
@@ -78,7 +109,8 @@ struct HiddenNeedsChecks {
     let release = ReleaseProbe()
     do {
       // The clock holds its hand, so whatever keeps the clock keeps the hand.
-      let (manager, hand) = (TodoManager(), Hand(time: noon))
+      let manager = TodoManager([Todo(title: "Milk", due: noon)])
+      let hand = Hand(time: noon)
       release.watch(manager, "the manager")
       release.watch(hand, "an object that the clock's closure captured")
       _ = makeReportViewModel(manager: manager, now: { hand.time }).text
@@ -100,7 +132,8 @@ struct HiddenNeedsChecks {
       code still look up?
       """
     ) { @MainActor [end = end as ProgramEnd] in
-      _ = makeReportViewModel(manager: TodoManager(), now: { Self.noon }).text
+      let manager = TodoManager([Todo(title: "Milk", due: Self.noon)])
+      _ = makeReportViewModel(manager: manager, now: { Self.noon }).text
       await end.reach()
     }
   }
@@ -116,10 +149,20 @@ struct HiddenNeedsChecks {
   }
 }
 
-/// Returns what `ReportViewModel().text` says in another file, or nil if it doesn't compile there.
-private func textForColleague() throws -> String? {
-  let report: ReportViewModel? = try same(ReportViewModel())
-  return report?.text
+/// Returns a line that creates an incomplete report in another file, and the report's text.
+///
+/// Returns nil if no such line compiles. Calls `log` before each line.
+private func readByColleague(log: (String) -> Void = { _ in }) throws -> (String, String)? {
+  var line = "ReportViewModel()"
+  log(line)
+  var report: ReportViewModel? = try same(ReportViewModel())
+  if report == nil {
+    line = "ReportViewModel(manager: manager)"
+    log(line)
+    let manager = TodoManager([Todo(title: "Milk", due: .distantPast)])
+    report = try same(ReportViewModel(manager: manager))
+  }
+  return report.map { (line, $0.text) }
 }
 
 /// Returns `value`, and lets its caller use `try` even for an initializer that throws nothing.
@@ -128,6 +171,10 @@ private func same<Value>(_ value: Value) throws -> Value { value }
 /// A function that the compiler chooses only if a report can't be created without arguments.
 @_disfavoredOverload
 private func ReportViewModel() -> ReportViewModel? { nil }
+
+/// A function that the compiler chooses only if a report can't be created with a manager alone.
+@_disfavoredOverload
+private func ReportViewModel(manager: TodoManager) -> ReportViewModel? { nil }
 
 /// The hand of a clock, an object that shows a test whether the clock is still held.
 private final class Hand {

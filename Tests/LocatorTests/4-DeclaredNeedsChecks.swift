@@ -34,8 +34,7 @@ struct DeclaredNeedsChecks {
       }
       """,
       """
-      This double has what a digest uses, and the compiler rejects it. What would the double have \
-      to create as well, and who would use that?
+      This double has everything that a digest uses. Why does the compiler reject it?
       """)
   }
 

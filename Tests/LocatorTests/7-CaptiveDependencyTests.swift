@@ -43,8 +43,8 @@ struct CaptiveDependencyTests {
     #expect(
       titles == ["Tom: Feed the cat", "Mina: Water the plants", "Tom again: Feed the cat"],
       """
-      Mina and Tom are both signed in, and each has a window with a list. How does a list know \
-      whose it is?
+      Mina and Tom are both signed in, each with a list in a window of their own. Through whose \
+      session did each window get its titles?
       """)
   }
 

@@ -34,7 +34,10 @@ struct QuotedMessageTests {
       lesson: "3-Locator",
       message: "Fatal error: ServiceLocator: nothing is registered for AppClock.",
       starter: "1-HiddenNeeds",
-      main: "ServiceLocator.shared.register(TodoManager()); print(ReportViewModel().text)"),
+      main: """
+        ServiceLocator.shared.register(TodoManager([Todo(title: "Milk")]))
+        print(ReportViewModel().text)
+        """),
   ]
 
   @Test("each is what the program says", arguments: quotes)

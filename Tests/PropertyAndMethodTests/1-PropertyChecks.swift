@@ -22,8 +22,9 @@ struct PropertyChecks {
       #expect(
         screen.visibleTexts.contains("4 to-dos"),
         """
-        On an iPad, a colleague's sidebar sets the open screen's `manager` to Work's, with four \
-        to-dos. (It sets the title later.) Which of your screen's lines run when `manager` is set?
+        On an iPad, a colleague's sidebar lists the folders. The user picked another one, \
+        with four to-dos, and the sidebar set the open screen's `manager`. Which of your screen's \
+        lines ran then?
         """)
     }
   }
@@ -207,8 +208,8 @@ private func survivesManagerAfterView() async -> Bool {
   let survived = await #expect(
     processExitsWith: end.isReached,
     """
-    The sidebar shows the screen first, then sets a manager when the user picks a folder, and \
-    another one later. On the way, the program ended. Which of your lines ended it?
+    A colleague's sidebar shows the screen first, then sets a manager when the user picks a \
+    folder, and another one later. On the way, the program ended. Which of your lines ended it?
     """
   ) { @MainActor [end = end as ProgramEnd] in
     let screen = makeScreen()

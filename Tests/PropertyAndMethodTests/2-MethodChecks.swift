@@ -41,6 +41,32 @@ struct MethodChecks {
     }
   }
 
+  @Test("leaving the list releases it and its subscription")
+  func released() {
+    let release = ReleaseProbe()
+    do {
+      let screen = makeList()
+      let window = UIWindow(showing: screen)
+      screen.inject(manager: home)
+      screen.inject(manager: work)
+      work.add(Todo(title: "Mail"))
+      withExtendedLifetime(window) {}
+      release.watch(screen, "the list screen")
+    }
+    release.expectAllReleased(
+      """
+      The user has left the list. Your code passed a closure or a method to a manager. Which \
+      objects does this closure or method hold?
+      """)
+    let subscriptions = ["Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)"]
+    #expect(
+      subscriptions == ["Home: 0", "Work: 0"] || !release.alive.isEmpty,
+      """
+      The user has left the list, which had got Home and then Work. Both numbers of subscriptions \
+      should be 0. Which property or variable still holds one?
+      """)
+  }
+
   @Test("another file sets the list's manager")
   func setElsewhere() {
     let screen = makeList()
@@ -189,32 +215,6 @@ struct MethodChecks {
         !screen.visibleTexts.contains { $0.contains("Milk") },
         "What does the list do when there are no to-dos to show?")
     }
-  }
-
-  @Test("leaving the list releases it and its subscription")
-  func released() {
-    let release = ReleaseProbe()
-    do {
-      let screen = makeList()
-      let window = UIWindow(showing: screen)
-      screen.inject(manager: home)
-      screen.inject(manager: work)
-      work.add(Todo(title: "Mail"))
-      withExtendedLifetime(window) {}
-      release.watch(screen, "the list screen")
-    }
-    release.expectAllReleased(
-      """
-      The user has left the list. Your code passed a closure or a method to a manager. Which \
-      objects does this closure or method hold?
-      """)
-    let subscriptions = ["Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)"]
-    #expect(
-      subscriptions == ["Home: 0", "Work: 0"] || !release.alive.isEmpty,
-      """
-      The user has left the list, which had got Home and then Work. Both numbers of subscriptions \
-      should be 0. Which property or variable still holds one?
-      """)
   }
 
   @Test("other code can't set the manager without inject(manager:)")

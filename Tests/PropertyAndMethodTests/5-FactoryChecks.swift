@@ -36,9 +36,9 @@ struct FactoryChecks {
     } else if usable.isEmpty {
       Issue.record(
         """
-        The colleague has a manager and wants the screen. Nothing in your file takes the one and \
-        returns the other, so the colleague copies a button's lines, and may forget one. What \
-        should be there to call?
+        The colleague has a manager, copies a button's lines from your file, and leaves one out. \
+        The code compiles, and Today is wrong again. What would have made forgetting a line \
+        impossible?
         """)
     }
   }
@@ -57,8 +57,8 @@ struct FactoryChecks {
         """
       }, because: .unwritable,
       """
-      A colleague wrote this. Today is already open, and shows its number. Which number does the \
-      user see after this line, and of which manager?
+      A colleague wrote this. Today was opened with one manager, and now it gets another. Who \
+      should be able to write this line?
       """)
   }
 

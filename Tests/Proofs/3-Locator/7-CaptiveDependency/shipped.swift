@@ -6,7 +6,7 @@
 // To do: let all who are signed in see their own to-dos, even at the same time. Let a session end
 //        once its user has signed out and its lists are closed. People who come back still
 //        shouldn't have to wait.
-// Seam:  RootContainer(server:), its `cache`; its signIn(_:), which returns a UserSession; and its
+// Seam:  RootContainer(server:); its signIn(_:), which returns a UserSession; and its
 //        makeTodos(for:), which returns a TodosViewModel with `titles`. The tests use these names
 //        and TodoCache, so keep them. Signing out means releasing the session.
 
@@ -59,7 +59,7 @@ final class TodosViewModel {
 /// An object that lives as long as the app.
 final class RootContainer {
   private let server: TodoServer
-  private(set) var cache: TodoCache?
+  private var cache: TodoCache?
 
   init(server: TodoServer) {
     self.server = server
