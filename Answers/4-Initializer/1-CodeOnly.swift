@@ -1,7 +1,7 @@
 // 4.1 CodeOnly
 //
 // Callers can't create this screen without its view model, or replace the view model later.
-// init(coder:) has to exist, but code that calls it doesn't compile.
+// init(coder:) has to exist, but code that calls it doesn't compile, and a storyboard's call traps.
 
 import InitializerSupport
 import UIKit

@@ -12,24 +12,33 @@ import UIKit
 
 final class CodeFolderViewController: UIViewController {
   private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 353, height: 29))
-  var viewModel: FolderViewModel?
+  private let viewModel: FolderViewModel
+
+  init(viewModel: FolderViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    viewModel = FolderViewModel(folder: Folder(name: "Untitled"))
+    super.init(coder: coder)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    label.text = viewModel?.title ?? "Untitled"
+    label.text = viewModel.title
     view.addSubview(label)
   }
 }
 
 func makeCodeFolderScreen(viewModel: FolderViewModel) -> CodeFolderViewController {
-  let screen = CodeFolderViewController()
-  screen.viewModel = viewModel
-  return screen
+  CodeFolderViewController(viewModel: viewModel)
 }
 
 func openFolderWindow(viewModel: FolderViewModel) -> UIWindow {
   let window = UIWindow(frame: UIScreen.main.bounds)
-  window.rootViewController = CodeFolderViewController()
+  let storyboard = UIStoryboard(name: "FolderWindow", bundle: nil)
+  window.rootViewController = storyboard.instantiateInitialViewController()
   window.makeKeyAndVisible()
   return window
 }

@@ -23,24 +23,49 @@ struct CodeOnlyChecks {
       "Which line between makeCodeFolderScreen(viewModel:) and the label drops the view model?")
   }
 
-  @Test("next week, a colleague's quick action opens a folder")
-  func thirdWay() async {
+  @Test("a designer picks this class for another scene")
+  func coderAlone() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
-      let screen: CodeFolderViewController? = CodeFolderViewController()
+      Assertions.areOff = true
+      let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
+      let list = UIWindow(showing: makeCodeFolderScreen(viewModel: inbox))
+      let storyboard = UIStoryboard(
+        name: "FolderWindow", bundle: nil, callerFileID: "Initializer/1-CodeOnly.swift")
+      Step.before.mark()
+      let screen = storyboard.instantiateInitialViewController() as? CodeFolderViewController
       guard let screen else { exit(EXIT_FAILURE) }
-      showAndEnd(screen)
+      Step.after.mark()
+      withExtendedLifetime(list) { showAndEnd(screen) }
     }
-    let picture = result?.picture
-    if let picture { record(picture: picture) }
+    guard let result else { return }
+    if let picture = result.picture { record(picture: picture) }
     #expect(
-      picture == nil,
+      result.reached(.before),
+      "The program crashed before the test used the scene. Which line of yours traps earlier?")
+    #expect(
+      !result.reached(.after),
       """
-      In another file, a colleague's quick action opens Inbox with CodeFolderViewController(), and \
-      forgets the view model, too. Who could have told the colleague?
+      For the next version, a designer adds a scene in Xcode and picks your class from the list. \
+      In a release build, UIKit created a screen of your class. Who chose its folder?
       """)
   }
 
-  @Test("a colleague creates a screen and passes no view model")
+  @Test("a colleague picks init(coder:) from Xcode's completions")
+  func coderRefused() {
+    compiler.rejects(
+      """
+      func openFolder(coder: NSCoder) -> UIViewController? {
+        CodeFolderViewController(coder: coder)
+      }
+      """, because: .closed,
+      """
+      A colleague types the class's name, and Xcode offers init(coder:). The call builds, but no \
+      coder contains a view model. \
+      \(CodeFolderViewController.questionAboutCoder("How can code say that nobody may call it?"))
+      """)
+  }
+
+  @Test("a colleague's quick action opens a folder without a view model")
   func nothing() {
     compiler.rejects(
       each: ["", "nibName: nil, bundle: nil"].map { "_ = CodeFolderViewController(\($0))" },
@@ -48,10 +73,6 @@ struct CodeOnlyChecks {
       A colleague can write this line in any file, and notices the mistake only when somebody \
       opens the screen, if at all. Does your class declare this initializer or inherit it?
       """)
-  }
-
-  @Test("a colleague looks for a way to a screen without a view model")
-  func makers() {
     let less = DeclarationProbe().makers(of: "CodeFolderViewController")
       .filter { $0.needs.isEmpty }.map(\.text)
     #expect(
@@ -86,48 +107,7 @@ struct CodeOnlyChecks {
       """)
   }
 
-  @Test("a designer draws a screen and picks this class in Xcode")
-  func coderAlone() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: .output,
-      """
-      A designer draws a screen in a storyboard and picks your class from Xcode's list. The app \
-      builds, and UIKit calls init(coder:). In a release build, this created a screen. Which \
-      folder does it show?
-      """
-    ) { @MainActor in
-      let inbox = FolderViewModel(folder: Folder(name: "Inbox"))
-      let other = makeCodeFolderScreen(viewModel: inbox)
-      makeFromCoderAlone(CodeFolderViewController.self, beside: other)
-    }
-    guard let result else { return }
-    #expect(
-      result.reached(.before),
-      "The program crashed before the test called init(coder:). Which line of yours traps earlier?")
-  }
-
-  @Test("a colleague picks init(coder:) from Xcode's completions")
-  func coderRefused() {
-    compiler.rejects(
-      """
-      func openFolder(coder: NSCoder) -> UIViewController? {
-        CodeFolderViewController(coder: coder)
-      }
-      """, because: .closed,
-      """
-      A colleague types the class's name, and Xcode's completions offer init(coder:). The call \
-      builds, but no coder contains a view model. \
-      \(CodeFolderViewController.questionAboutCoder("When does the colleague notice?"))
-      """)
-  }
-
   private func viewModel(_ name: String) -> FolderViewModel {
     FolderViewModel(folder: Folder(name: name))
   }
-}
-
-extension CodeFolderViewController {
-  /// Returns nil, for an exercise that has no initializer without arguments.
-  @_disfavoredOverload
-  convenience init?(_: Void = ()) { return nil }
 }

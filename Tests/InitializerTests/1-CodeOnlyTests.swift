@@ -15,7 +15,10 @@ struct CodeOnlyTests {
     if let screen = window.rootViewController { record(screen) }
     #expect(
       texts(in: window) == ["Inbox"],
-      "The window was opened with Inbox's view model. Where does the view model get lost?")
+      """
+      The window was opened with Inbox's view model. Its screen has a view model, too. Which line \
+      chose that one?
+      """)
   }
 
   @Test("a user opens three folders, two of them in windows")

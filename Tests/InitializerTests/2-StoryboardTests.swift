@@ -17,12 +17,15 @@ struct StoryboardTests {
     }
     let screen = try #require(made)
     record(screen)
-    #expect(
-      screen.visibleTexts.contains("Inbox"),
+    let fromCode: Comment = """
+      The screen has Inbox's view model, but none of the designer's labels. When UIKit reads \
+      their scene, which objects does it create?
       """
-      No label on this screen says “Inbox”. Which file draws the label, and which code reads that \
-      file?
-      """)
+    let fromScene: Comment = """
+      This screen comes from the scene, but no label says “Inbox”. Which view model does it have?
+      """
+    #expect(
+      screen.visibleTexts.contains("Inbox"), screen.storyboard == nil ? fromCode : fromScene)
     #expect(
       creations.count == 1,
       """
