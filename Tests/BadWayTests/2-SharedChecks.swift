@@ -95,8 +95,8 @@ struct SharedChecks {
       unlike: "let manager = TodoManager()",
       """
       A colleague's badge, in another file, counts this manager's to-dos. Home's window has two \
-      to-dos, work's has one, and the badge shows the same number in both. Whose to-dos does it \
-      count?
+      to-dos, work's has one, and the badge shows the same number in both. Where does its manager \
+      come from?
       """)
   }
 

@@ -32,7 +32,7 @@ struct TestDoubleTests {
       !specification(SendsOneByOne.init),
       """
       With two to-dos, this view model calls send(_:) twice, each time with one of them. Your \
-      specification accepts it. Which of your lines could notice?
+      specification accepts it. Could any of your lines notice?
       """)
   }
 
@@ -42,7 +42,7 @@ struct TestDoubleTests {
       !specification(HidesErrors.init),
       """
       When it fails to send two to-dos, this view model shows “Saved 2”. Your specification \
-      accepts it. Which of your steps could show that?
+      accepts it. Could any of your steps show that?
       """)
   }
 
@@ -52,7 +52,7 @@ struct TestDoubleTests {
       !specification(HidesReasons.init),
       """
       Whatever the reason for an error, this view model shows “Error”. Your specification \
-      accepts it. Which of your lines could notice?
+      accepts it. Could any of your lines notice?
       """)
   }
 
@@ -62,7 +62,7 @@ struct TestDoubleTests {
       !specification(GivesUp.init),
       """
       After an error, this view model never sends anything again. Your specification accepts it. \
-      Which of your steps could show that?
+      Could any of your steps show that?
       """)
   }
 

@@ -17,8 +17,8 @@ struct GenericScreenTests {
     #expect(
       favourites.titleAndFolders == ["Favourites", "Camping"],
       """
-      The storyboard only draws “Title” and “Folders” on these labels. How should the repository's \
-      title and folders get there?
+      The storyboard only draws “Title” and “Folders” on these labels. Which of your lines should \
+      replace them, and what did it find when it ran?
       """)
     guard favourites.titleAndFolders == ["Favourites", "Camping"] else { return }
     let catalog = makeCatalogScreen(repository: CatalogFolders(network: network))

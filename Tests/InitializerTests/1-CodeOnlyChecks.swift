@@ -61,7 +61,8 @@ struct CodeOnlyChecks {
       """
       A colleague types the class's name, and Xcode offers init(coder:). The call builds, but no \
       coder contains a view model. \
-      \(CodeFolderViewController.questionAboutCoder("How can code say that nobody may call it?"))
+      \(CodeFolderViewController.questionAboutCoder(
+        "UIKit needs this initializer, and no colleague does. How can a declaration say so?"))
       """)
   }
 

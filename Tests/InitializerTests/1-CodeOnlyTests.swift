@@ -16,8 +16,8 @@ struct CodeOnlyTests {
     #expect(
       texts(in: window) == ["Inbox"],
       """
-      The window was opened with Inbox's view model. Its screen has a view model, too. Which line \
-      chose that one?
+      The window was opened with Inbox's view model, but its screen has another one. Where is the \
+      caller's lost?
       """)
   }
 

@@ -18,8 +18,8 @@ struct StoryboardTests {
     let screen = try #require(made)
     record(screen)
     let fromCode: Comment = """
-      The screen has Inbox's view model, but none of the designer's labels. When UIKit reads \
-      their scene, which objects does it create?
+      Your code created this screen, without the designer's labels. Who creates a screen that has \
+      them, and with which initializer?
       """
     let fromScene: Comment = """
       This screen comes from the scene, but no label says “Inbox”. Which view model does it have?

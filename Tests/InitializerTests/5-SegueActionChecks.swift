@@ -97,7 +97,7 @@ struct SegueActionChecks {
     guard let picture else { return }
     let scene = """
       The user opened Milk and went back. A keyboard shortcut then called performSegue without a \
-      selected row. Nobody chose a to-do, so no screen should open; even a crash is better.
+      selected row. Nobody chose a to-do, so no screen should open; a crash would at least be found.
       """
     let question =
       if picture.contains("Milk") {

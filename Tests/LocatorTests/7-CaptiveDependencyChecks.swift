@@ -20,9 +20,9 @@ struct CaptiveDependencyChecks {
     #expect(
       places == [],
       """
-      An object that lives as long as the app can hold a session in this property. While Mina and \
-      Tom are both signed in, whose session is in the property, and what happens if a list forgets \
-      to change it?
+      An object that lives as long as the app has this property for a session, which lives only \
+      until its user signs out. What's in it before a sign-in, after a sign-out, and while two \
+      users are signed in?
       """)
     let container = RootContainer(server: server)
     let sessions = [mina, tom].map { container.signIn($0) }

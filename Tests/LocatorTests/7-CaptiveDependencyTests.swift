@@ -52,10 +52,17 @@ struct CaptiveDependencyTests {
   func switchBack() {
     let container = RootContainer(server: server)
     let (ada, eva) = (User(id: "ada", name: "Ada"), User(id: "eva", name: "Eva"))
-    for user in [mina, tom, mina, tom, ada, eva, ada, mina] {
+    let shown = [mina, tom, mina, tom, ada, eva, ada, mina].map { user in
       let session = container.signIn(user)
-      _ = container.makeTodos(for: session).titles
+      return "\(user.name): " + container.makeTodos(for: session).titles.joined(separator: ", ")
     }
+    let (minas, toms) = ("Mina: Water the plants", "Tom: Feed the cat")
+    #expect(
+      shown == [minas, toms, minas, toms, "Ada: ", "Eva: ", "Ada: ", minas],
+      """
+      These users signed in, read their list, and signed out, one after the other. Through whose \
+      session, if any, did each list get its titles?
+      """)
     #expect(
       server.log == ["mina", "tom", "ada", "eva"],
       """

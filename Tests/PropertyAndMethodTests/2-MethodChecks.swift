@@ -80,8 +80,8 @@ struct MethodChecks {
         !isSet || screen.visibleTexts.contains("Report"),
         """
         Another file injected Home, then ran `list.manager = work`. “Tea” came to Home. Now the \
-        list's manager is Work, but the user still reads Home's to-dos. What in the class lets \
-        such a line skip `inject`?
+        list's manager is Work, but the user still reads Home's to-dos. Why does the list follow \
+        one manager, and store another?
         """)
     }
   }

@@ -54,9 +54,9 @@ struct FailFastChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      In Xcode, a colleague's test created a screen without a manager, called loadViewIfNeeded(), \
-      and found a label. It passed without showing the screen. Which of your screen's methods ran, \
-      and what did they check?
+      In Xcode, a colleague's test created a screen without a manager, loaded its view without \
+      showing it, and found a label, so the test passed. Which of your screen's methods ran, and \
+      what did they check?
       """
     ) { @MainActor in
       // Code that looks for Xcode's tests finds one.
