@@ -1,10 +1,10 @@
 // 5.5 TypedController
 //
-// The banner slides in empty, as the agenda did last spring.
+// The banner slides in empty. Last spring, the agenda was empty, too.
 //
 // To do: show the banner's text, and let nobody ever create a screen without its view model.
-// Seam:  the names that the file has already, also as the labels of initializers, and the scene
-//        “Agenda”, which needs its class and its outlet.
+// Seam:  the names that the file has already. An initializer takes the view model as viewModel:,
+//        after coder: if it takes a coder, too. The scene “Agenda” needs its class and its outlet.
 
 import GenericCreatorSupport
 import UIKit

@@ -5,8 +5,12 @@ extension DeclarationProbe {
   public struct Declaration: Sendable {
     private let symbol: Symbol
 
-    init(_ symbol: Symbol) {
+    /// Whether only the declaration's own file can use it.
+    public let isPrivate: Bool
+
+    init(_ symbol: Symbol, isPrivate: Bool) {
       self.symbol = symbol
+      self.isPrivate = isPrivate
     }
 
     /// The kind of declaration: `func`, `init`, `method`, `type.method`, `property`, and so on.
@@ -52,7 +56,6 @@ extension DeclarationProbe {
       if kind == "init" { return owner }
       let signature = symbol.signature
       switch signature.keywords.last {
-      case "typealias": return ""
       case "func" where signature.type.isEmpty: return "()"
       default: return signature.type.withoutModifiers.replacing(/\bSelf\b/, with: owner)
       }
@@ -60,9 +63,6 @@ extension DeclarationProbe {
 
     /// The whole declaration on one line, after the name of the type that contains it.
     public var text: String { (owner.isEmpty ? "" : "\(owner): ") + symbol.text }
-
-    /// Whether only the declaration's own file can use it.
-    public var isPrivate: Bool { symbol.isPrivate }
 
     /// Whether the declaration is a property or a variable, which takes no arguments.
     public var isProperty: Bool { ["property", "type.property", "var"].contains(kind) }

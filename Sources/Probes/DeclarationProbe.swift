@@ -74,7 +74,13 @@ public struct DeclarationProbe: Sendable {
   }
 
   private func allDeclarations(_ sourceLocation: SourceLocation) -> [Declaration] {
-    symbols(sourceLocation).map(Declaration.init)
+    let symbols = symbols(sourceLocation)
+    let hidden = Set(symbols.lazy.filter(\.isPrivate).map(\.path))
+    return symbols.map { symbol in
+      // The compiler calls a private type's members internal.
+      let around = sequence(first: symbol.path) { $0.isEmpty ? nil : Array($0.dropLast()) }
+      return Declaration(symbol, isPrivate: around.contains(where: hidden.contains))
+    }
   }
 
   /// Returns the symbols of the file or module, or records an issue.

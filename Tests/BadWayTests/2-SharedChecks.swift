@@ -94,9 +94,9 @@ struct SharedChecks {
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: "let manager = TodoManager()",
       """
-      A colleague's badge, in another file, counts this manager's to-dos. Home's window has two \
-      to-dos, work's has one, and the badge shows the same number in both. Where does its manager \
-      come from?
+      The user saved two to-dos at home and one at work. A colleague's badge, in another file, \
+      counts this manager's to-dos, and shows the same number in both windows. Where does its \
+      manager come from?
       """)
   }
 

@@ -18,8 +18,8 @@ struct CompositionRootTests {
     #expect(
       titles == ["Buy milk"],
       """
-      The test opened a folder, added “Buy milk”, and opened the folder again. Which object got \
-      “Buy milk”, and how long does it live?
+      The test opened a folder, added “Buy milk”, and opened the folder again. How long does the \
+      object live that got “Buy milk”?
       """)
   }
 

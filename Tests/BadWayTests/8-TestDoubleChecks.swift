@@ -58,7 +58,7 @@ struct TestDoubleChecks {
       SendsTheFirst.init,
       """
       With two to-dos, this view model sends only the first. Your specification accepts it. \
-      Could any of your lines notice?
+      Which line would have to notice?
       """)
   }
 
@@ -68,7 +68,7 @@ struct TestDoubleChecks {
       SendsTheEarliest.init,
       """
       This view model sends only the to-dos that the manager had when the view model was \
-      created. Your specification accepts it. Could any of your steps show that?
+      created. Your specification accepts it. Which step would show that?
       """)
   }
 
@@ -78,7 +78,7 @@ struct TestDoubleChecks {
       SendsTheNew.init,
       """
       After a successful save(), this view model sends only to-dos that it hasn't sent yet. Your \
-      specification accepts it. Could any of your steps show that?
+      specification accepts it. Which step would show that?
       """)
   }
 
@@ -88,7 +88,7 @@ struct TestDoubleChecks {
       AddsUp.init,
       """
       After it has saved two to-dos twice, this view model shows “Saved 4”. Your specification \
-      accepts it. Could any of your lines notice?
+      accepts it. Which line would have to notice?
       """)
   }
 
@@ -98,7 +98,7 @@ struct TestDoubleChecks {
       KeepsTheFirstReason.init,
       """
       After the errors “No network” and “Full”, this view model's `status` is still “No network”. \
-      Your specification accepts it. Could any of your lines notice?
+      Your specification accepts it. Which line would have to notice?
       """)
   }
 
@@ -118,7 +118,7 @@ struct TestDoubleChecks {
       SaysSavedZero.init,
       """
       Without to-dos, this view model shows “Saved 0” after save(). Your specification accepts \
-      it. Could any of your lines notice?
+      it. Which line would have to notice?
       """)
   }
 
@@ -128,7 +128,7 @@ struct TestDoubleChecks {
       SendsWhenCreated.init,
       """
       If the manager already has to-dos, this view model sends them when it's created. Your \
-      specification accepts it. Could any of your steps show that?
+      specification accepts it. Which step would show that?
       """)
   }
 
@@ -138,7 +138,7 @@ struct TestDoubleChecks {
       StartsReady.init,
       """
       Before the first save(), this view model shows “Ready”. Your specification accepts it. \
-      Could any of your lines notice?
+      Which line would have to notice?
       """)
   }
 

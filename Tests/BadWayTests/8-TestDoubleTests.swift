@@ -21,8 +21,9 @@ struct TestDoubleTests {
     #expect(
       !specification(SendsTwice.init),
       """
-      If nothing fails, each save() of this view model sends the to-dos twice. Your \
-      specification accepts it. What trace does the second call leave in your double?
+      When it has to-dos and nothing fails, each save() of this view model calls send(_:) twice, \
+      with the same to-dos. Your specification accepts it. What trace does the second call of \
+      send(_:) leave in your double?
       """)
   }
 
@@ -32,7 +33,7 @@ struct TestDoubleTests {
       !specification(SendsOneByOne.init),
       """
       With two to-dos, this view model calls send(_:) twice, each time with one of them. Your \
-      specification accepts it. Could any of your lines notice?
+      specification accepts it. Which line would have to notice?
       """)
   }
 
@@ -42,7 +43,7 @@ struct TestDoubleTests {
       !specification(HidesErrors.init),
       """
       When it fails to send two to-dos, this view model shows “Saved 2”. Your specification \
-      accepts it. Could any of your steps show that?
+      accepts it. Which step would show that?
       """)
   }
 
@@ -52,7 +53,7 @@ struct TestDoubleTests {
       !specification(HidesReasons.init),
       """
       Whatever the reason for an error, this view model shows “Error”. Your specification \
-      accepts it. Could any of your lines notice?
+      accepts it. Which line would have to notice?
       """)
   }
 
@@ -62,7 +63,7 @@ struct TestDoubleTests {
       !specification(GivesUp.init),
       """
       After an error, this view model never sends anything again. Your specification accepts it. \
-      Could any of your steps show that?
+      Which step would show that?
       """)
   }
 

@@ -74,7 +74,7 @@ struct LeakChecks {
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
       After the window had closed, the sync still held the right column and added “Buy milk”. The \
-      program crashed. What does the right column need for this?
+      program crashed. What does the right column need to add a to-do?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().todos, todoColumn(ofWindowClosedIn: .work)]
@@ -105,12 +105,14 @@ struct LeakChecks {
       ["Title: Home", "Home: 1", "Work: 0"], ["Title: Work", "Home: 1", "Work: 2"],
     ]
     let difference = zip(seen, expected).first { $0 != $1 }
-    let selected = seen.first == expected.first ? "Work" : "Home"
+    let before =
+      seen.first == expected.first
+      ? "added a to-do to each folder, selected Work" : "added no to-do, left Home selected"
     #expect(
       difference?.0 == difference?.1,
       """
-      \(selected) was selected when the window closed. Then the sync, which still held the right \
-      column, added “Buy milk” and read the title. What does the right column need for this?
+      The user \(before) and closed the window. Then the sync, which still held the right column, \
+      added “Buy milk” and read the title. What does the right column need for this?
       """)
   }
 
@@ -119,8 +121,8 @@ struct LeakChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      After the window had closed, the badge still held the left column, read its rows and \
-      selected Work. The program crashed, although rows with zeros would have been fine. Which of \
+      After the window had closed, the badge still held the left column. When it read the rows or \
+      selected Work, the program crashed, although rows with zeros would have been fine. Which of \
       your lines needed the right column?
       """
     ) { @MainActor [end = end as ProgramEnd] in

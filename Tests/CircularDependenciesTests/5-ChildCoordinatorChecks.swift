@@ -44,8 +44,8 @@ struct ChildCoordinatorChecks {
     #expect(
       app.titles == ["Folders"],
       """
-      Then the test tapped Done in Work, and Work's screen stayed. Which child did your code \
-      remove before, when Home's screen left?
+      The test removed Home's screen from below Work's, then tapped Done in Work. Work's screen \
+      stayed. When was the object that this button calls deallocated?
       """)
   }
 

@@ -114,7 +114,7 @@ struct ChildCoordinatorTests {
     release.expectAllReleased(
       """
       Draw these objects, and an arrow for each property or closure that holds one of them. The \
-      window's arrows are gone. Which arrows keep these objects alive?
+      arrows from the app and the window are gone. Which arrows keep these objects alive?
       """)
   }
 }

@@ -17,14 +17,17 @@ struct GenericScreenTests {
     #expect(
       favourites.titleAndFolders == ["Favourites", "Camping"],
       """
-      The storyboard only draws “Title” and “Folders” on these labels. Which of your lines should \
-      replace them, and what did it find when it ran?
+      This screen should show the favourites' title and folders. Which of your lines sets the \
+      labels, and what did it find when it ran?
       """)
     guard favourites.titleAndFolders == ["Favourites", "Camping"] else { return }
     let catalog = makeCatalogScreen(repository: CatalogFolders(network: network))
     #expect(
       catalog.titleAndFolders == ["Catalog", "Moving"],
-      "The favourites are right, but the catalog isn't. Where does a screen store its view model?")
+      """
+      The favourites are right, but the catalog isn't. Which line sets the catalog's labels, and \
+      where does its view model come from?
+      """)
   }
 
   @Test("users can edit their favourites, but not everybody's catalog")
@@ -39,8 +42,8 @@ struct GenericScreenTests {
     #expect(
       isEditable,
       """
-      Users find no “Edit”. This screen is a \(type(of: favourites)). For screens of which class \
-      does makeFavouritesScreen(network:) call showEdit()?
+      Users find no “Edit”. The screen that makeFavouritesScreen(network:) returned is a \
+      \(type(of: favourites)). For which screen, of which class, does your code call showEdit()?
       """)
     guard isEditable else { return }
     #expect(

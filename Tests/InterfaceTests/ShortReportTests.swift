@@ -60,8 +60,8 @@ struct ShortReportTests {
   func snippets(rows: Int?, expected: String) {
     let question = "Nobody passes it. What is missing?"
     let verdict = verdict(
-      "The compiler accepts this:\n    a()\n    b()\n\(question)",
-      "The compiler accepts this:\n    c()\n\(question)")
+      "This should not compile, and it does:\n    a()\n    b()\n\(question)",
+      "This should not compile, and it does:\n    c()\n\(question)")
     #expect(brief(verdict, rows: rows) == expected)
   }
 

@@ -18,6 +18,16 @@ struct DeclarationProbeTests {
     #expect(arePrivate == [true, false])
   }
 
+  @Test("a private type's members are private")
+  func membersOfPrivateTypes() {
+    let probe = DeclarationProbe(module: "SymbolGraphs")
+    let isHidden = { (all: [DeclarationProbe.Declaration]) in
+      !all.contains { $0.name.hasPrefix("Symbol.Raw.") }
+    }
+    #expect(!isHidden(probe.declarations(includingPrivate: true)))
+    #expect(isHidden(probe.declarations()))
+  }
+
   @Test("what nil passes for is no need")
   func needs() {
     let all = grading.initializers()

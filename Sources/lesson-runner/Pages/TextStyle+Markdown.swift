@@ -74,11 +74,12 @@ extension TextStyle {
 
   /// Returns a paragraph, or an item of a list, whose later lines are indented like its text.
   private func prose(_ lines: [Substring]) -> String {
-    let indent = lines.first.flatMap(marker)?.count ?? 0
-    let text = lines.joined(separator: " ").wrapped(to: width - indent)
-      .replacing("\n", with: "\n" + "".padding(to: indent))
+    let marker = lines.first.flatMap(marker) ?? ""
+    let text = lines.joined(separator: " ").dropFirst(marker.count)
+    let wrapped = String(text).wrapped(to: width - marker.count)
+      .replacing("\n", with: "\n" + "".padding(to: marker.count))
     // Bold text, italic text and links can span two lines. A page's links start at its lesson.
-    return text.replacing("](../", with: "](Lessons/")
+    return (marker + wrapped).replacing("](../", with: "](Lessons/")
       .replacing(/(?s)\*\*(.+?)\*\*/) { bold(String($0.1)) }
       .replacing(Self.emphasis) { $0.1 + italic(String($0.2)) }
       .replacing(/(?s)\[(.+?)\]\((.+?)\)/) { "\($0.1) (\($0.2))" }

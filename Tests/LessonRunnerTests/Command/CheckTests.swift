@@ -117,7 +117,6 @@ extension AppTests {
           Ask of your own app:
 
           - What?
-
           - And why?
 
           ✔ Lesson 2 Words is complete.

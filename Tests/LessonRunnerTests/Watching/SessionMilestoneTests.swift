@@ -119,7 +119,6 @@ extension AppTests {
           Ask of your own app:
 
           - What?
-
           - And why?
 
           ✔ Lesson 1 Numbers is complete.
