@@ -17,7 +17,7 @@ final class DigestViewModel {
     self.dependencies = dependencies
   }
 
-  /// Returns the digest's text, each time the user opens it.
+  /// Returns the digest's text; the app calls this each time the user opens the digest.
   func open() -> String {
     let titles = dependencies.makeTodoSource().titles()
     if titles.isEmpty {

@@ -6,8 +6,7 @@
 // To do: clear the badge whenever a user with nothing to do opens the digest, and do nothing else.
 // Seam:  AppContainer(network:) and its four functions, makeDigest(dependencies:), open() of the
 //        digests that they return, and the name DigestDependencies. The tests use these, so keep
-//        them; everything else may change. The tests' double has all four functions, whatever the
-//        protocol requires.
+//        them; everything else may change.
 
 import LocatorSupport
 
@@ -24,7 +23,7 @@ final class DigestViewModel {
     self.dependencies = dependencies
   }
 
-  /// Returns the digest's text, each time the user opens it.
+  /// Returns the digest's text; the app calls this each time the user opens the digest.
   func open() -> String {
     let titles = dependencies.makeTodoSource().titles()
     if titles.isEmpty {

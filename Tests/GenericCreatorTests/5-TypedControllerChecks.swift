@@ -62,17 +62,6 @@ struct TypedControllerChecks {
       "Your two screens should still share a superclass. What does each of them inherit from it?")
   }
 
-  @Test("a colleague creates a screen from a coder alone")
-  func coderRefused() {
-    // The generic class itself: for a subclass, the compiler finds the initializer of NSCoding.
-    compiler.rejects(
-      "_ = ViewModelController<AgendaViewModel>(coder: NSCoder())",
-      """
-      This line compiles in any file, and a coder contains no view model. Which initializer does \
-      it call, and where would a view model come from?
-      """)
-  }
-
   @Test("another file tries to replace the banner's view model")
   func replacing() {
     compiler.rejects(

@@ -45,13 +45,17 @@ struct CodeOnlyChecks {
     #expect(
       !result.reached(.after),
       """
-      For the next version, a designer adds a scene in Xcode and picks your class from the list. \
-      In a release build, UIKit created a screen of your class. Who chose its folder?
+      For the next version, a designer adds a scene and picks your class in Xcode's list of \
+      classes. In a release build, UIKit created such a screen. Which folder does it show, if any, \
+      and who chose it?
       """)
   }
 
   @Test("a colleague picks init(coder:) from Xcode's completions")
   func coderRefused() {
+    let hasDefault = DeclarationProbe().initializers().contains {
+      $0.takes == ["NSCoder"] && !$0.takesIfAsked.isEmpty
+    }
     compiler.rejects(
       """
       func openFolder(coder: NSCoder) -> UIViewController? {
@@ -62,7 +66,9 @@ struct CodeOnlyChecks {
       A colleague types the class's name, and Xcode offers init(coder:). The call builds, but no \
       coder contains a view model. \
       \(CodeFolderViewController.questionAboutCoder(
-        "UIKit needs this initializer, and no colleague does. How can a declaration say so?"))
+        hasDefault
+          ? "One of your initializers has a default. Which folder does the colleague's screen show?"
+          : "UIKit needs this initializer, and no colleague does. How can a declaration say so?"))
       """)
   }
 

@@ -12,13 +12,17 @@ struct CodeOnlyTests {
   @Test("a user opens a folder in its own window")
   func window() {
     let window = openFolderWindow(viewModel: viewModel("Inbox"))
+    let isVisible = !window.isHidden
     if let screen = window.rootViewController { record(screen) }
     #expect(
       texts(in: window) == ["Inbox"],
       """
-      The window was opened with Inbox's view model, but its screen has another one. Where is the \
-      caller's lost?
+      The window was opened with Inbox's view model, but its screen has another one. Where did the \
+      caller's get lost?
       """)
+    #expect(
+      isVisible,
+      "The user asked for a window, and it's still hidden. Which call makes a window visible?")
   }
 
   @Test("a user opens three folders, two of them in windows")

@@ -24,8 +24,14 @@ struct StoryboardTests {
     let fromScene: Comment = """
       This screen comes from the scene, but no label says “Inbox”. Which view model does it have?
       """
+    let asDrawn: Comment = """
+      The label still says “Name”, the designer's example. (Here, connecting an outlet doesn't \
+      call its didSet.) Which line sets the label's text, and when does it run?
+      """
+    let texts = screen.visibleTexts
     #expect(
-      screen.visibleTexts.contains("Inbox"), screen.storyboard == nil ? fromCode : fromScene)
+      texts.contains("Inbox"),
+      screen.storyboard == nil ? fromCode : texts.contains("Name") ? asDrawn : fromScene)
     #expect(
       creations.count == 1,
       """

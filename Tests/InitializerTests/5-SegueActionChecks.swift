@@ -96,16 +96,16 @@ struct SegueActionChecks {
     if let picture { record(picture: picture) }
     guard let picture else { return }
     let scene = """
-      The user opened Milk and went back. A keyboard shortcut then called performSegue without a \
-      selected row. Nobody chose a to-do, so no screen should open; a crash would at least be found.
+      The user opened Milk and went back. Then a shortcut called performSegue without a selected \
+      row. Nobody chose a to-do, so no screen should open; a crash, which testers notice, is fine.
       """
     let question =
       if picture.contains("Milk") {
         "This one shows Milk. Which line chose it?"
       } else if !table.shouldPerformSegue(withIdentifier: "showTodo", sender: nil) {
-        "Only a tap asks shouldPerformSegue. Who created this screen?"
+        "performSegue doesn't ask shouldPerformSegue. Who created this screen?"
       } else if try prepareChangesOpenScreen() {
-        "This one existed before prepare(for:) ran. Who created it?"
+        "This one existed before prepare(for:). Who created it?"
       } else {
         "Who created this one, with which initializer?"
       }

@@ -28,7 +28,7 @@ struct HiddenNeedsTests {
         == ["to-dos: 2, late: 1", "to-dos: 5, late: 0", "to-dos: 2, late: 1"],
       """
       The test created a report for home, then one for work, and then read their texts: home, \
-      work, home. Whose to-dos did each text count?
+      work, home. Whose to-dos did each text count, and at what time?
       """)
   }
 

@@ -34,7 +34,7 @@ struct DeclaredNeedsChecks {
       }
       """,
       """
-      This double has everything that a digest uses. Why does the compiler reject it?
+      This double has everything that a digest should use. Why does the compiler reject it?
       """)
   }
 

@@ -12,12 +12,15 @@ struct DeclaredNeedsTests {
     let effects = double.effects {
       _ = makeDigest(dependencies: double).open()
     }
-    #expect(
-      effects == ["badge cleared"],
-      """
+    let missing: Comment = """
       The test passed a double without to-dos. Its badge, a spy, records each call. Which object \
       clears a badge, and who creates it for the digest?
-      """)
+      """
+    let more: Comment = """
+      The test passed a double without to-dos. Its badge was cleared, but that isn't all that \
+      happened. Which line does more?
+      """
+    #expect(effects == ["badge cleared"], effects.contains("badge cleared") ? more : missing)
   }
 
   @Test("a user with two to-dos opens the digest")
@@ -70,15 +73,15 @@ struct DeclaredNeedsTests {
     #expect(
       texts == ["To do: Feed the cat, Feed the cat", "To do: ", "To do: Milk", "To do: "],
       """
-      The user opened one digest four times: with “Feed the cat” twice, with nothing, with Milk, \
-      and with nothing. Which line keeps or changes titles?
+      The user opened one digest four times: with two to-dos called “Feed the cat”, with none, \
+      with Milk, and with none. Which line keeps or changes titles?
       """)
     #expect(
       clears == [0, 0, 1, 1, 2],
       """
       Below: how often the badge had been cleared, before the user opened the digest, and after \
-      each of four times. Only the second and fourth time, there was nothing to do. Which line \
-      clears the badge?
+      each of four times. Only the second and fourth time, there was nothing to do. What decides, \
+      each time, whether the badge is cleared?
       """)
   }
 }

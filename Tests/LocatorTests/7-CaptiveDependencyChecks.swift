@@ -20,9 +20,8 @@ struct CaptiveDependencyChecks {
     #expect(
       places == [],
       """
-      An object that lives as long as the app has this property for a session, which lives only \
-      until its user signs out. What's in it before a sign-in, after a sign-out, and while two \
-      users are signed in?
+      An object that lives as long as the app has this place for sessions, which end earlier. \
+      Which code could find a session there that isn't its own, or has ended?
       """)
     let container = RootContainer(server: server)
     let sessions = [mina, tom].map { container.signIn($0) }

@@ -12,7 +12,7 @@ struct DigestViewModel {
   fileprivate let source: any TodoSource
   fileprivate let badge: any Badge
 
-  /// Returns the digest's text, each time the user opens it.
+  /// Returns the digest's text; the app calls this each time the user opens the digest.
   func open() -> String {
     let titles = source.titles()
     if titles.isEmpty {

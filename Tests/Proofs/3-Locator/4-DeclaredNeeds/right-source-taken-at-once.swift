@@ -21,7 +21,7 @@ struct DigestViewModel {
     badge = dependencies.makeBadge()
   }
 
-  /// Returns the digest's text, each time the user opens it.
+  /// Returns the digest's text; the app calls this each time the user opens the digest.
   func open() -> String {
     let titles = source.titles()
     if titles.isEmpty {
