@@ -55,8 +55,8 @@ struct MethodChecks {
     }
     release.expectAllReleased(
       """
-      The user has left the list. Your code passed a closure or a method to a manager. Which \
-      objects does this closure or method hold?
+      The user has left the list. Look at each closure or method that your code passes on, and \
+      at each task that it starts. Which of them still holds the list?
       """)
     let subscriptions = ["Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)"]
     #expect(

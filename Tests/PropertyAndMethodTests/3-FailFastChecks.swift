@@ -32,8 +32,10 @@ struct FailFastChecks {
       showAndEnd(makeScreen())
     }
     guard let result else { return }
-    // A program that calls abort() has printed its message itself, above the backtrace.
-    let message = result.lastWords.isEmpty ? result.ownWords : result.lastWords
+    // A program that calls abort() has printed its message itself, above the backtrace. A program
+    // that showed the screen has only logged.
+    let hasAborted = result.lastWords.isEmpty && result.picture == nil
+    let message = hasAborted ? result.ownWords : result.lastWords
     #expect(
       message.contains("SettingsViewController"),
       """

@@ -13,15 +13,15 @@ struct FactoryChecks {
   @Test("a colleague's third button, in another file, opens Today")
   func thirdButton() {
     let creations = DeclarationProbe().declarations(includingPrivate: true)
-      .filter(\.returnsScreen)
+      .filter(\.opensScreen)
     let usable = creations.filter { $0.isUsableElsewhere && $0.takesManager }
     if let unsure = usable.first(where: \.returnsOptional) {
       Issue.record(
         """
         The colleague calls this:
             \(unsure.text.replacing("@MainActor ", with: ""))
-        After a redesign, the scene has another class. The call returns nil, and a tap on the \
-        colleague's button does nothing. Who notices?
+        Suppose that, after a redesign, this returns nil, and the colleague's button does nothing. \
+        Who notices?
         """)
     } else if usable.isEmpty,
       let close = creations.first(where: { $0.kind != "init" && !$0.isUsableElsewhere })
@@ -36,9 +36,8 @@ struct FactoryChecks {
     } else if usable.isEmpty {
       Issue.record(
         """
-        The colleague has a manager, copies a button's lines from your file, and leaves one out. \
-        The code compiles, and Today is wrong again. What would have made forgetting a line \
-        impossible?
+        The colleague has a manager, copies a button's lines from your file, and forgets to set \
+        the manager. The code compiles. What would have made forgetting impossible?
         """)
     }
   }
@@ -103,11 +102,11 @@ struct FactoryChecks {
   @Test("a colleague passes nil, or no manager")
   func nilRefused() {
     let loose = DeclarationProbe().declarations()
-      .filter { $0.returnsScreen && $0.isUsableElsewhere && !$0.requiresManager }
+      .filter { $0.opensScreen && $0.isUsableElsewhere && !$0.requiresManager }
     #expect(
       loose.map { $0.text.replacing("@MainActor ", with: "") } == [],
       """
-      Another file gets a screen from this without a manager. Whose to-dos would the screen count?
+      Another file can use this without a manager, or with nil. Whose to-dos would the screen count?
       """)
     CompilerProbe().requires(
       "manager: TodoManager()", by: "inject", of: "InboxViewController",
@@ -119,15 +118,21 @@ struct FactoryChecks {
     await #expect(
       processExitsWith: end.isReached,
       """
-      The test held no manager. After “Open Today”, but before the screen's view was loaded, it \
-      injected another manager into the inbox. Does each property hold a strong or a weak \
-      reference?
+      The test held no manager. After “Open Today”, but before it read the screen, it injected \
+      another manager into the inbox. Does each property hold a strong or a weak reference?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let app = try App(holding: nil, isVisible: false) { TodoManager("Milk", "Bread") }
       let today = try app.openToday()
-      app.inject(TodoManager())
-      if today.visibleTexts.contains("2 to-dos today") { await end.reach() }
+      app.inject(TodoManager("Report"))
+      let texts = today.visibleTexts
+      #expect(
+        !texts.contains("1 to-dos today"),
+        """
+        After “Open Today”, but before it read the screen, the test injected a manager with one \
+        to-do into the inbox. Which manager does the opened screen read, and when?
+        """)
+      if texts.contains(where: ["1 to-dos today", "2 to-dos today"].contains) { await end.reach() }
     }
   }
 
@@ -162,15 +167,14 @@ extension DeclarationProbe.Declaration {
     return (String(result[..<last.lowerBound]), String(result[last.upperBound...]))
   }
 
-  /// The name of the type that contains the declaration, or nil if it's global.
-  private var container: String? {
-    kind == "init" ? result : name.split(separator: ".").dropLast().last.map(String.init)
-  }
+  /// The name of the type that contains the declaration, empty if it's global.
+  private var container: String { name.split(separator: ".").dropLast().joined(separator: ".") }
+
+  private static let screens = ["InboxViewController", "TodayViewController"]
 
   /// Whether the declaration needs an inbox or a screen.
   private var isMember: Bool {
-    ["method", "property"].contains(kind)
-      && ["InboxViewController", "TodayViewController"].contains(container)
+    ["method", "property"].contains(kind) && Self.screens.contains(container)
   }
 
   /// The end of a sentence that says what another file lacks to use this.
@@ -179,21 +183,32 @@ extension DeclarationProbe.Declaration {
     return container == "InboxViewController" ? ", but no inbox" : ", but no screen yet"
   }
 
-  /// Whether this returns the screen, perhaps as an optional or as its superclass.
-  fileprivate var returnsScreen: Bool {
+  /// Whether this returns the screen, perhaps as an optional or as its superclass, or shows it.
+  fileprivate var opensScreen: Bool {
     if kind == "init" { return result == "TodayViewController" }
-    // A screen in a property isn't a new one.
-    if isMember, isProperty, !result.contains("->") { return false }
+    // A screen in a stored property isn't a new one.
+    if kind == "property", !result.contains("->"), isMember || !text.contains("{ get }") {
+      return false
+    }
     let isGeneric = text.contains("<") && text.mentions("UIViewController")
-    return isGeneric
+    return isGeneric || showsScreen
       || ["TodayViewController", "UIViewController"].contains(where: arrow.returns.mentions)
+  }
+
+  /// Whether this has or takes a manager, and a UIKit object that can show a screen.
+  private var showsScreen: Bool {
+    let makers = kind == "method" ? DeclarationProbe().initializers(of: container) : []
+    let given = ([self] + makers).flatMap { $0.takes + $0.takesIfAsked }
+    return ["func", "method", "type.method"].contains(kind) && !isMember && result == "()"
+      && mentionsManager(in: given)
+      && (given + [container]).joined(separator: " ").contains(#/\bUI\w*Controller\b|UIWindow\b/#)
   }
 
   fileprivate var returnsOptional: Bool {
     kind != "init" && (arrow.returns.hasSuffix("?") || arrow.returns.hasSuffix("!"))
   }
 
-  /// Whether a caller passes a manager or what the screen shows of it, or has an object with one.
+  /// Whether a caller passes a manager or what the screen shows of it, or has a factory object.
   fileprivate var takesManager: Bool {
     mentionsManager(in: takes + takesIfAsked + [arrow.takes]) || isInFactoryObject
   }
@@ -201,23 +216,31 @@ extension DeclarationProbe.Declaration {
   /// Whether a caller has to pass a manager, and not nil.
   fileprivate var requiresManager: Bool {
     if kind == "init", !takesManager { return true }
-    return isInFactoryObject
-      || mentionsManager(in: needs + [arrow.takes.replacing(#/\w+\?/#, with: "")])
+    let values = needs + [arrow.takes.replacing(#/\w+\?/#, with: "")]
+    return (values + (isInFactoryObject ? [container] : [])).contains { type in
+      let makers = Self.parts.contains(type) ? [] : DeclarationProbe().makers(of: type)
+      return (type == container || mentionsManager(in: [type]))
+        && makers.allSatisfy { mentionsManager(in: $0.needs) }
+    }
   }
 
   /// Whether another file can use this without an inbox.
   fileprivate var isUsableElsewhere: Bool { !isPrivate && !isMember }
 
-  /// Whether this belongs to an object, such as the manager, that isn't one of the two screens.
-  ///
-  /// Such an object can have the manager.
+  /// Whether this belongs to an object, except the screens and UIKit's, that can have the manager.
   private var isInFactoryObject: Bool {
-    ["method", "property"].contains(kind) && !isMember && container != "UIStoryboard"
-      && container != "UIViewController"
+    ["method", "property"].contains(kind) && !isMember && !container.hasPrefix("UI")
   }
 
+  private static let parts = ["TodoManager", "Todo", "Int"]
+
+  /// Whether a value of the types can contain a manager or its data, as the file's own types can.
   private func mentionsManager(in types: [String]) -> Bool {
-    types.contains { type in ["TodoManager", "Todo", "Int"].contains(where: type.mentions) }
+    let own = DeclarationProbe().declarations()
+      .filter { ["class", "protocol", "struct"].contains($0.kind) }.map(\.name)
+    return (Self.parts + Set(own).subtracting(Self.screens)).contains { part in
+      types.contains { $0.mentions(part) }
+    }
   }
 
   /// The code after the dot that gives a screen another manager, if this may be the way.

@@ -41,7 +41,7 @@ struct FactoryTests {
   }
 
   private let drawn: Comment = """
-    This isn't the screen that the designer drew in Main.storyboard. Which line creates it?
+    The designer drew another screen in Main.storyboard. Which line creates this one?
     """
 
   @Test("a user adds a to-do, and opens Today again")
@@ -53,9 +53,9 @@ struct FactoryTests {
       #expect(
         counts == ["2 to-dos today", "3 to-dos today", "4 to-dos today"],
         """
-        The test tapped “\(button.rawValue)” with two to-dos, after it added one, and after it \
-        injected a manager with four. It still holds each screen. When does the screen that a tap \
-        shows read its number?
+        The test tapped “\(button.rawValue)” three times: with two to-dos, after adding one, and \
+        after injecting a manager with four. It keeps each screen that it gets. When does each \
+        tap's screen read its number?
         """)
     }
   }
@@ -69,7 +69,7 @@ struct FactoryTests {
     #expect(
       texts.filter { $0.hasSuffix(" to-dos today") } == ["2 to-dos today", "0 to-dos today"],
       """
-      Home has two to-dos, and Work has a manager without to-dos. Which manager does each inbox's \
+      Home has two to-dos, and Work has a manager without to-dos. Whose to-dos does each inbox's \
       screen count?
       """)
   }

@@ -5,7 +5,7 @@
 //
 // To do: let both buttons open the screen with the number of to-dos that the inbox has then.
 // Seam:  the names of both classes, of the inbox's functions and of the label. The tests and the
-//        storyboard use these, so keep them. Everything else is yours.
+//        storyboard use these, so keep them. Keep `selectors`, too. Everything else is yours.
 
 import PropertyAndMethodSupport
 import UIKit
