@@ -80,8 +80,8 @@ struct MethodChecks {
         !isSet || screen.visibleTexts.contains("Report"),
         """
         Another file injected Home, then ran `list.manager = work`. “Tea” came to Home. Now the \
-        list's manager is Work, but the user still reads Home's to-dos. Why does the list follow \
-        one manager, and store another?
+        list stores Work, but the user still reads Home's to-dos. Which line set one without the \
+        other?
         """)
     }
   }

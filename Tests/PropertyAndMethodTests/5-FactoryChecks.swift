@@ -56,8 +56,8 @@ struct FactoryChecks {
         """
       }, because: .unwritable,
       """
-      A colleague wrote this. Today was opened with one manager, and now it gets another. Who \
-      should be able to write this line?
+      A colleague wrote this. In 2.1, a sidebar could do so, and the screen had to follow. Today \
+      counts its to-dos only once, when it opens. Who should be able to write this line?
       """)
   }
 
