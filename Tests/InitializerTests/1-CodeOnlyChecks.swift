@@ -68,7 +68,10 @@ struct CodeOnlyChecks {
       \(CodeFolderViewController.questionAboutCoder(
         hasDefault
           ? "One of your initializers has a default. Which folder does the colleague's screen show?"
-          : "UIKit needs this initializer, and no colleague does. How can a declaration say so?"))
+          : """
+          UIKit needs this initializer, so `private` can't hide it. How else can a declaration say \
+          that nobody may call it?
+          """))
       """)
   }
 

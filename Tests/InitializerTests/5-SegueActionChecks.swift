@@ -107,9 +107,14 @@ struct SegueActionChecks {
       } else if try prepareChangesOpenScreen() {
         "This one existed before prepare(for:). Who created it?"
       } else {
-        "Who created this one, with which initializer?"
+        nil as String?
       }
-    Issue.record("\(scene) \(question)")
+    Issue.record(
+      question.map { "\(scene) \($0)" } ?? """
+        A shortcut called performSegue without a selected row, and a screen opened that nobody \
+        asked for. A crash, which testers notice, would be fine. Which initializer created the \
+        screen?
+        """)
   }
 
   @Test("a colleague creates a to-do screen without its to-do")

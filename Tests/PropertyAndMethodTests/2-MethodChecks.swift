@@ -27,16 +27,19 @@ struct MethodChecks {
     }
     again.inject(manager: garden)
     withExtendedLifetime(windows) {
-      let closures = [
-        "Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)",
-        "Garden: \(garden.subscriptionCount)",
-      ]
+      let closures = ["Home: \(home.subscriptionCount)", "Work: \(work.subscriptionCount)"]
       #expect(
-        closures == ["Home: 0", "Work: 1", "Garden: 1"],
+        closures == ["Home: 0", "Work: 1"],
         """
-        The test switched one list from Home to Work ten times, and injected Garden into another \
-        list twice. Below: how many closures a new to-do runs, for each manager. When does a \
-        manager stop calling a closure?
+        The test switched a list from Home to Work ten times. Below: how many closures a new to-do \
+        runs, for each manager. When does a manager stop calling a closure?
+        """)
+      guard closures == ["Home: 0", "Work: 1"] else { return }
+      #expect(
+        garden.subscriptionCount == 1,
+        """
+        The test injected Garden into a list twice. Below: how many closures a new to-do in Garden \
+        runs. When does a manager stop calling a closure?
         """)
     }
   }

@@ -26,6 +26,29 @@ struct FailFastChecks {
     }
   }
 
+  @Test("a colleague's test looks for the label")
+  func loaded() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      In Xcode, a colleague's test created a screen without a manager, loaded its view without \
+      showing it, and found a label, so the test passed. Which of your screen's methods ran, and \
+      what did they check?
+      """
+    ) { @MainActor in
+      // Code that looks for Xcode's tests finds one.
+      setenv("XCTestConfigurationFilePath", "/tmp/Settings.xctestconfiguration", 1)
+      let manager = TodoManager("Milk", "Bread")
+      let other = makeScreen()
+      other.inject(manager: manager)
+      other.loadViewIfNeeded()
+      let screen = makeScreen()
+      screen.loadViewIfNeeded()
+      withExtendedLifetime((manager, other)) { _ = screen.view.subviews.contains { $0 is UILabel } }
+      exit(EXIT_SUCCESS)
+    }
+  }
+
   @Test("a colleague reads the crash message")
   func message() async {
     let result = await #expect(processExitsWith: .failure, observing: .output) { @MainActor in
@@ -49,29 +72,6 @@ struct FailFastChecks {
       Below: the crash message. It's all that a colleague reads. According to it, which object \
       does the screen need?
       """)
-  }
-
-  @Test("a colleague's test looks for the label")
-  func loaded() async {
-    await #expect(
-      processExitsWith: .failure,
-      """
-      In Xcode, a colleague's test created a screen without a manager, loaded its view without \
-      showing it, and found a label, so the test passed. Which of your screen's methods ran, and \
-      what did they check?
-      """
-    ) { @MainActor in
-      // Code that looks for Xcode's tests finds one.
-      setenv("XCTestConfigurationFilePath", "/tmp/Settings.xctestconfiguration", 1)
-      let manager = TodoManager("Milk", "Bread")
-      let other = makeScreen()
-      other.inject(manager: manager)
-      other.loadViewIfNeeded()
-      let screen = makeScreen()
-      screen.loadViewIfNeeded()
-      withExtendedLifetime((manager, other)) { _ = screen.view.subviews.contains { $0 is UILabel } }
-      exit(EXIT_SUCCESS)
-    }
   }
 
   @Test("a user of a release build opens the menu's settings")

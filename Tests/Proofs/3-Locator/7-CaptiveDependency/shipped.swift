@@ -12,7 +12,6 @@
 
 import LocatorSupport
 
-/// An object that lives as long as the app.
 final class TodoCache {
   private let session: UserSession
   private var known: [String: [String]] = [:]
@@ -30,7 +29,6 @@ final class TodoCache {
   }
 }
 
-/// An object that lives as long as its user is signed in, and loads the to-dos from the server.
 final class UserSession {
   let user: User
   private let server: TodoServer
@@ -45,7 +43,6 @@ final class UserSession {
   }
 }
 
-/// An object that lives as long as its screen.
 final class TodosViewModel {
   private let cache: TodoCache
 
@@ -56,7 +53,6 @@ final class TodosViewModel {
   var titles: [String] { cache.titles() }
 }
 
-/// An object that lives as long as the app.
 final class RootContainer {
   private let server: TodoServer
   private var cache: TodoCache?
