@@ -78,8 +78,7 @@ public struct DeclarationProbe: Sendable {
     let hidden = Set(symbols.lazy.filter(\.isPrivate).map(\.path))
     return symbols.map { symbol in
       // The compiler calls a private type's members internal.
-      let around = sequence(first: symbol.path) { $0.isEmpty ? nil : Array($0.dropLast()) }
-      return Declaration(symbol, isPrivate: around.contains(where: hidden.contains))
+      Declaration(symbol, isPrivate: symbol.pathsOutwards.contains(where: hidden.contains))
     }
   }
 
@@ -92,13 +91,20 @@ public struct DeclarationProbe: Sendable {
       // the symbol.
       let files = Dictionary(symbols.map { ($0.path, $0.file) }) { $0 ?? $1 }
       return symbols.filter { symbol in
-        let around = sequence(first: symbol.path) { $0.isEmpty ? nil : Array($0.dropLast()) }
-        return (symbol.file ?? around.lazy.compactMap { files[$0] ?? nil }.first ?? file) == file
+        let around = symbol.pathsOutwards.lazy.compactMap { files[$0] ?? nil }
+        return (symbol.file ?? around.first ?? file) == file
       }
     } catch {
       Issue.recordNoAnswer(error, at: sourceLocation)
       return []
     }
+  }
+}
+
+extension Symbol {
+  /// The symbol's path, then the paths of the types that contain it, from the inside out.
+  fileprivate var pathsOutwards: [[String]] {
+    Array(sequence(first: path) { $0.isEmpty ? nil : Array($0.dropLast()) })
   }
 }
 
