@@ -17,12 +17,6 @@ final class ServerFolderRepository: FolderRepository {
   }
 }
 
-struct FolderCount {
-  private let repository = ServerFolderRepository()
-
-  var value: Int { repository.folders().count }
-}
-
 final class FolderViewModel {
   private let repository = ServerFolderRepository()
   private let count = FolderCount()
@@ -36,4 +30,10 @@ final class FolderViewModel {
 
 func makeFolderViewModel(repository: any FolderRepository) -> FolderViewModel {
   FolderViewModel()
+}
+
+struct FolderCount {
+  private let repository = ServerFolderRepository()
+
+  var value: Int { repository.folders().count }
 }

@@ -3,7 +3,7 @@
 // Two tests pass alone. Together, one of them sometimes fails: its list shows a to-do that the
 // other test saved. Yet each test passes a manager of its own to makeScreens.
 //
-// To do: let the list show the to-dos of the manager you pass, and let the add screen save in it.
+// To do: let both tests pass, in any order.
 // Seam:  makeScreens(manager:), the list's titles, and the add screen's text and save(). The tests
 //        use these, so keep their names.
 

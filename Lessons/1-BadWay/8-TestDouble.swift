@@ -6,11 +6,14 @@
 //
 // Correct:
 // - Before the first save(), nothing is sent, and `status` is empty.
-// - If the manager has to-dos, each save() calls the transport's send(_:) once, with all of them.
+// - If the manager has to-dos, each save() calls the transport's send(_:) once, with all of them,
+//   in the manager's order.
 // - During that call, `status` is “Saving…”.
-// - After the call, `status` is “Saved 2”, with the number of to-dos, or the reason for the
-//   TransportError that send(_:) threw.
+// - After a call without an error, `status` says how many to-dos were sent: “Saved 2” for two.
+// - After a call that threw a TransportError, `status` is the error's `reason`.
 // - Without to-dos, nothing is sent, and `status` is “Nothing to save”.
+//
+// How a view model is built doesn't matter: it can be a class or a struct, for example.
 //
 // To do: let specification(_:) return true if the view models are correct, and false if they
 //        aren't. It should never trap, even for a view model with a bug.

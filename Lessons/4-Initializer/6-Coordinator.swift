@@ -3,9 +3,8 @@
 // The list creates the next screens and pushes them onto the navigation controller that it's in, so
 // it needs all their dependencies. And Save doesn't go back to the list.
 //
-// To do: let Save go back to the list, and let every screen open in the coordinator's navigation
-//        controller, even if the list is in another one. The same list should also work in another
-//        app, in a picker, where a tap only closes the list.
+// To do: let Save go back to the list. Then let two colleagues use the list as it is: one on an
+//        iPad, the other in another app.
 // Seam:  TodoCoordinator(manager:), its start(), its navigationController, and the list's class
 //        name. The tests use them, so keep them.
 

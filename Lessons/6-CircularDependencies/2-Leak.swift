@@ -1,10 +1,9 @@
 // 6.2 Leak
 //
-// Both columns work. But an hour after Mina has closed her windows and signed out, her to-dos are
-// still in memory.
+// Both columns work. But an hour after Mina has signed out, “Buy milk” is still in memory.
 //
-// To do: let nothing of a closed window stay in memory, unless other code still uses a column.
-//        While a window is open, its columns work as before.
+// To do: let nothing of a closed window stay in memory, except what other code still uses. While a
+//        window is open, its columns work as before.
 // Seam:  makeColumns(); select(_:) and rows of FolderColumn; title, add(_:) and count(in:) of
 //        TodoColumn. The tests call these, so keep them.
 

@@ -94,9 +94,8 @@ struct SharedChecks {
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: "let manager = TodoManager()",
       """
-      The user saved two to-dos at home and one at work. A colleague's badge, in another file, \
-      counts this manager's to-dos, and shows the same number in both windows. Where does its \
-      manager come from?
+      A colleague's badge, in another file, should count home's to-dos. Nobody passes it a \
+      manager, so the colleague wrote this line. Which of your screens save to-dos in this manager?
       """)
   }
 

@@ -43,8 +43,8 @@ struct DefaultArgumentChecks {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      With each of these lines, a colleague's keyboard shortcut can open a screen, and none of \
-      them passes a manager. Whose to-dos would such a screen show or save?
+      A colleague's keyboard shortcut runs code like this. It passes no manager and still gets a \
+      screen. Whose to-dos would such a screen show or save?
       """)
   }
 

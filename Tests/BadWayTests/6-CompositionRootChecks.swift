@@ -20,9 +20,9 @@ struct CompositionRootChecks {
     #expect(
       titles == ["Call Mum"],
       """
-      Mina opened the folder Family in the list and added “Call Mum”. Then she opened it in the \
-      sidebar, for which the app had called makeFolderScreen() again. Which objects do the two \
-      folder screens share?
+      On an iPad, a sidebar lists the folders, too: the app calls makeFolderScreen() a second \
+      time for it. Mina added “Call Mum” to Family, then opened Family from the sidebar. Which \
+      objects do the two folder screens share?
       """)
   }
 

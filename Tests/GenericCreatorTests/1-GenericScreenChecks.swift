@@ -109,8 +109,8 @@ struct GenericScreenChecks {
     #expect(
       !result.output.contains(madeFromCoder),
       """
-      A colleague's creator passes a coder, but no repository, and still gets a screen. Which \
-      initializer ran: one of yours, or an inherited one?
+      A colleague's creator passes a coder, but no repository, and still gets a screen. Where \
+      would this screen get its folders?
       """)
     guard !result.output.contains(madeFromCoder) else { return }
     let question: Comment = "This line compiles in any file. Which folders would its screen show?"
@@ -161,8 +161,8 @@ struct GenericScreenChecks {
     compiler.rejects(
       each: setters, because: reasons,
       """
-      A colleague wrote this. Before its view loads, a screen for favourites gets everybody's \
-      catalog. Who may set a screen's repository?
+      A colleague wrote this. Called with a new screen for favourites, change(_:) makes it show \
+      everybody's catalog. Which line of yours lets this compile?
       """)
   }
 

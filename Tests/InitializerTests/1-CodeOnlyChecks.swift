@@ -45,9 +45,8 @@ struct CodeOnlyChecks {
     #expect(
       !result.reached(.after),
       """
-      For the next version, a designer adds a scene and picks your class in Xcode's list of \
-      classes. In a release build, UIKit created such a screen. Which folder does it show, if any, \
-      and who chose it?
+      A designer has added another scene, and picked your class for it in Xcode. In a release \
+      build, UIKit created the scene's screen. Which folder does it show, if any, and who chose it?
       """)
   }
 
@@ -69,8 +68,8 @@ struct CodeOnlyChecks {
         hasDefault
           ? "One of your initializers has a default. Which folder does the colleague's screen show?"
           : """
-          UIKit needs this initializer, so `private` can't hide it. How else can a declaration say \
-          that nobody may call it?
+          UIKit needs this initializer, so Swift doesn't allow `private` here. How else can the \
+          compiler stop your colleague?
           """))
       """)
   }

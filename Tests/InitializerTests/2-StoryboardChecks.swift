@@ -58,8 +58,7 @@ struct StoryboardChecks {
     compiler.rejectsInitializer(
       of: "FolderViewController", taking: ["FolderViewModel"],
       """
-      This initializer never reads the scene, so the screen has no label. Which code still calls \
-      the initializer?
+      A colleague who has no coder can still write this. What does the user see on such a screen?
       """)
   }
 

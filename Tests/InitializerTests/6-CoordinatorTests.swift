@@ -37,56 +37,41 @@ struct CoordinatorTests {
     }
   }
 
-  @Test("on an iPad, a tap in the left column opens on the right")
-  func twoColumns() {
-    withCoordinator { right in
-      guard let list = right.viewControllers.first else { return }
-      let left = UINavigationController(rootViewController: list)
-      window.rootViewController = left
-      var opened: [String] = []
-      for (name, tap) in taps(on: list) {
-        tap()
-        record(left.viewControllers.count > 1 ? left : right)
-        let place =
-          switch (left.viewControllers.count, right.viewControllers.count) {
-          case (1, 0): "nowhere"
-          case (1, 1): "on the right"
-          case (_, 0): "on the left"
-          default: "several screens"
-          }
-        opened.append("\(name) opens \(place)")
-        left.popToRootViewController(animated: false)
-        right.setViewControllers([], animated: false)
-      }
-      #expect(
-        opened == ["Milk opens on the right", "+ opens on the right"],
-        """
-        The test moved the list to a second navigation controller, on the left. The coordinator's \
-        own is on the right. Which of your code runs between the tap and the push?
-        """)
-    }
-  }
-
-  @Test("a user taps in a list that has no storyboard")
-  func noStoryboard() {
+  @Test("a user opens two to-dos, leaves + without Save, and saves Salt twice")
+  func inARow() {
     withCoordinator { navigation in
-      guard let list = navigation.viewControllers.first else { return }
-      // Every screen comes from a storyboard, so without one, the list can't create a screen.
-      list.forgetStoryboard()
-      var opened: [String] = []
-      for (name, tap) in taps(on: list) {
-        tap()
-        if opened.isEmpty { record(navigation) }
-        let count = navigation.viewControllers.count - 1
-        opened.append("\(name) opens \(["nothing", "a screen"].dropFirst(count).first ?? "more")")
-        navigation.popToRootViewController(animated: false)
+      let opened = [1, 0].map { line in
+        tapLine(line, navigation)
+        defer { navigation.popToRootViewController(animated: false) }
+        // The list shows both to-dos, so the test ignores its texts.
+        return navigation.viewControllers.count == 2 ? textsOnTop(navigation).last : nil
       }
       #expect(
-        opened == ["Milk opens a screen", "+ opens a screen"],
+        opened.map { $0 ?? "no to-do" } == ["Bread", "Milk"],
         """
-        The test removed the list's storyboard, but the coordinator has its own. Which object \
-        creates the screen that a tap opens?
+        The test tapped Bread, went back, and tapped Milk. Which line opens the to-do that was \
+        tapped?
         """)
+      for _ in 1...2 {
+        navigation.popToRootViewController(animated: false)
+        navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
+      }
+      let depth = navigation.viewControllers.count
+      #expect(
+        depth == 2,
+        """
+        After + and Back, + should open a screen again, above the list. What does your code still \
+        store from the first time?
+        """)
+      guard depth == 2 else { return }
+      for _ in 1...2 {
+        navigation.popToRootViewController(animated: false)
+        save("Salt", navigation)
+      }
+      record(navigation)
+      #expect(
+        manager.todos.map(\.title) == ["Milk", "Bread", "Salt", "Salt"],
+        "Each Save should add one to-do. Which line adds it to the manager that the test passed?")
     }
   }
 
@@ -105,18 +90,9 @@ struct CoordinatorTests {
   /// Starts a coordinator, which may be a class, or a struct with mutating methods.
   private func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
 
-  /// Returns what a user can tap in a list that shows Milk in its first row.
-  private func taps(on list: UIViewController) -> [(name: String, tap: () -> Void)] {
-    [
-      (
-        "Milk",
-        {
-          let table = list as? UITableViewController
-          table?.tableView.tapRow(at: IndexPath(row: 0, section: 0))
-        }
-      ),
-      ("+", { _ = list.navigationItem.rightBarButtonItem?.tap() }),
-    ]
+  private func tapLine(_ line: Int, _ navigation: UINavigationController) {
+    let table = navigation.topViewController as? UITableViewController
+    table?.tableView.tapRow(at: IndexPath(row: line, section: 0))
   }
 
   private func save(_ title: String, _ navigation: UINavigationController) {
@@ -130,5 +106,9 @@ struct CoordinatorTests {
   private func linesOnTop(_ navigation: UINavigationController) -> [String] {
     let table = navigation.topViewController as? UITableViewController
     return table?.tableView.visibleCells.compactMap { $0.textLabel?.text } ?? []
+  }
+
+  private func textsOnTop(_ navigation: UINavigationController) -> [String] {
+    navigation.topViewController?.visibleTexts ?? []
   }
 }

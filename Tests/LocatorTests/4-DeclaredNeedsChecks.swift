@@ -34,7 +34,8 @@ struct DeclaredNeedsChecks {
       }
       """,
       """
-      This double has everything that a digest should use. Why does the compiler reject it?
+      A colleague's test of a digest needs this double. Which of the protocol's functions does the \
+      digest call?
       """)
   }
 

@@ -23,8 +23,8 @@ struct CaptiveDependencyTests {
     #expect(
       titles.prefix(2) == [["Water the plants"], ["Feed the cat"]],
       """
-      Mina signed out before Tom signed in. What does Tom's list still use that your code created \
-      for Mina?
+      Mina read her list and signed out. Then Tom signed in and read his. Where does each list \
+      look for its titles?
       """)
     #expect(
       titles[2] == ["Read"] || titles[1] != ["Feed the cat"],
@@ -65,8 +65,9 @@ struct CaptiveDependencyTests {
     #expect(
       differences.map(\.0) == differences.map(\.1),
       """
-      These users signed in, read their list, and signed out, one after the other. Through whose \
-      session, if any, did each list get its titles?
+      Users signed in one after the other, and some came back. The test held each session until \
+      the list had been read. Below: only the wrong lists. Through whose session, if any, did each \
+      list get its titles?
       """)
     #expect(
       server.log == ["mina", "tom", "ada", "eva"],

@@ -32,6 +32,11 @@ struct QuotedMessageTests {
       main: "let todos: [String]? = nil; print(todos!.count)"),
     Quote(
       lesson: "3-Locator",
+      message: "Fatal error: ServiceLocator: nothing is registered for TodoManager.",
+      starter: "1-HiddenNeeds",
+      main: "print(ReportViewModel().text)"),
+    Quote(
+      lesson: "3-Locator",
       message: "Fatal error: ServiceLocator: nothing is registered for AppClock.",
       starter: "1-HiddenNeeds",
       main: """

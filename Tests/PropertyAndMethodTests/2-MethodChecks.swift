@@ -31,15 +31,15 @@ struct MethodChecks {
       #expect(
         closures == ["Home: 0", "Work: 1"],
         """
-        The test switched a list from Home to Work ten times. Below: how many closures a new to-do \
-        runs, for each manager. When does a manager stop calling a closure?
+        The test switched a list from Home to Work ten times. Below: how many closures each \
+        manager calls for a new to-do. When does a manager stop calling a closure?
         """)
       guard closures == ["Home: 0", "Work: 1"] else { return }
       #expect(
         garden.subscriptionCount == 1,
         """
-        The test injected Garden into a list twice. Below: how many closures a new to-do in Garden \
-        runs. When does a manager stop calling a closure?
+        The test injected Garden into a list twice. Below: how many closures Garden calls for a \
+        new to-do. When does a manager stop calling a closure?
         """)
     }
   }
@@ -83,8 +83,8 @@ struct MethodChecks {
         !isSet || screen.visibleTexts.contains("Report"),
         """
         Another file injected Home, then ran `list.manager = work`. “Tea” came to Home. Now the \
-        list stores Work, but the user still reads Home's to-dos. Which line set one without the \
-        other?
+        list stores Work, but the user still reads Home's to-dos. Why does your code let that line \
+        compile?
         """)
     }
   }

@@ -31,9 +31,9 @@ struct FailFastChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      In Xcode, a colleague's test created a screen without a manager, loaded its view without \
-      showing it, and found a label, so the test passed. Which of your screen's methods ran, and \
-      what did they check?
+      In Xcode, a colleague's test created a screen without a manager, and looked for a label in \
+      `screen.view`. It found one, and passed. Nobody saw the screen. Which of your screen's \
+      methods ran?
       """
     ) { @MainActor in
       // Code that looks for Xcode's tests finds one.

@@ -94,8 +94,9 @@ struct FactoryChecks {
     record(picture: picture)
     Issue.record(
       """
-      Everything compiles, the manager is there, and the redrawn screen opens. What should have \
-      stopped the screen?
+      A designer redrew Today in the storyboard, and forgot to connect the label. The code \
+      compiled, the manager was there, and the screen opened. Which of your lines needs the \
+      label, and what does it do without one?
       """)
   }
 

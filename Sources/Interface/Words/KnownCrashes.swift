@@ -43,9 +43,7 @@ enum KnownCrashes {
       "The storyboard called init(coder:), which traps. Which call asked for this screen, and "
       + "could a call pass more?",
     "Unexpectedly found nil while implicitly unwrapping":
-      "A property declared with ! was nil. Which code sets it, and when? (A weak one becomes nil "
-      + "again. An outlet is nil until the view is loaded, and stays nil if no storyboard created "
-      + "its screen or cell.)",
+      "A property declared with ! was nil. Which code sets it, and when does that code run?",
     "Unexpectedly found nil while unwrapping":
       "Your code unwraps nil with !. Which value is nil, and which code should have set it?",
     "Could not cast value…Controller'":

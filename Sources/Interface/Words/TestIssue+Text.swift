@@ -16,7 +16,7 @@ extension TestIssue {
     else { return nil }
     return match.output[2].substring == nil
       ? "Seen: \(found)\nExpected: \(expected)"
-      : "Seen: \(found)\nExpected: \(expected), among others"
+      : "Seen: \(found)\nExpected to contain: \(expected)"
   }
 
   /// Returns a message for the test library's description of a program's end, or nil for other

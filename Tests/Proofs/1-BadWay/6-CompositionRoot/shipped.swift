@@ -3,8 +3,8 @@
 // Open a folder, add a to-do, go back, and open the folder again: the to-do is gone. Start the app
 // with another network: the folder screen still shows “Server Inbox” and “Server Archive”.
 //
-// To do: let each folder show the to-dos that you add to it, and let every screen use the network
-//        that the app was started with.
+// To do: let each folder show the to-dos that you add to it. With another server's network, let the
+//        app show that server's folders and to-dos.
 // Seam:  CompositionRoot(network:) and its makeFolderScreen(); a FolderScreen's `names` and
 //        open(_:), which returns a TodoScreen; a TodoScreen's `titles` and add(_:). The tests call
 //        these, so keep them. The screens' initializers are up to you.

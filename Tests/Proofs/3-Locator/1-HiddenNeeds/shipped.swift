@@ -4,7 +4,7 @@
 // “to-dos: 5, late: 0”, although dinner at home is late.
 //
 // To do: let each report show how many to-dos its own list has, and how many of them are late, each
-//        time its `text` is read, whatever other code registers.
+//        time its `text` is read.
 // Seam:  makeReportViewModel(manager:now:), and `text` of the ReportViewModel that it returns. The
 //        tests use these, so keep them.
 

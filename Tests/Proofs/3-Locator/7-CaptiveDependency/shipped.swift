@@ -1,11 +1,9 @@
 // 3.7 CaptiveDependency
 //
-// Mina and Tom share a tablet. A cache keeps everyone's to-dos, so that Mina doesn't wait when she
-// comes back. Mina signs out, Tom signs in, and Tom reads Mina's to-dos.
+// Tom reads Mina's to-dos, although she has signed out.
 //
-// To do: let all who are signed in see their own to-dos, even at the same time. Let a session end
-//        once its user has signed out and its lists are closed. People who come back still
-//        shouldn't have to wait.
+// To do: let all who are signed in see their own to-dos, and load each user's to-dos once. Let a
+//        session end once its user has signed out and its lists are closed.
 // Seam:  RootContainer(server:); its signIn(_:), which returns a UserSession; and its
 //        makeTodos(for:), which returns a TodosViewModel with `titles`. The tests use these names
 //        and TodoCache, so keep them. Signing out means releasing the session.

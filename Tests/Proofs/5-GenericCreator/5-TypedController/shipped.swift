@@ -2,9 +2,10 @@
 //
 // The banner slides in empty. Last spring, the agenda was empty, too.
 //
-// To do: show the banner's text, and let nobody ever create a screen without its view model.
-// Seam:  the names that the file has already. An initializer takes the view model as viewModel:,
-//        after coder: if it takes a coder, too. The scene “Agenda” needs its class and its outlet.
+// To do: show the banner's text, and let no screen be empty because its caller forgot the view
+//        model.
+// Seam:  the names that the file has already. Initializers are init(viewModel:) and, with a coder,
+//        init(coder:viewModel:). The scene “Agenda” needs its class and its outlet.
 
 import GenericCreatorSupport
 import UIKit
