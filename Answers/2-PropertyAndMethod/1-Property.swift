@@ -27,6 +27,11 @@ func makeFolderScreen(manager: TodoManager) -> FolderViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   let screen: FolderViewController = storyboard.instantiateViewController(identifier: "Folder")
   screen.manager = manager
-  screen.view.backgroundColor = .systemTeal
+  style(screen)
   return screen
+}
+
+/// Gives all screens of the app the same look.
+private func style(_ screen: UIViewController) {
+  screen.view.backgroundColor = .systemTeal
 }

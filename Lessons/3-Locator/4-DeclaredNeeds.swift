@@ -4,9 +4,9 @@
 // the badge, the red number on the app's icon.
 //
 // To do: clear the badge whenever a user with nothing to do opens the digest, and do nothing else.
-// Seam:  AppContainer(network:), makeDigest(dependencies:), a digest's open(), and the name
-//        DigestDependencies. The container's four functions stay in the container, whatever
-//        becomes of the protocol. The tests use all of these; everything else may change.
+// Seam:  AppContainer(network:) and its four functions, makeDigest(dependencies:), a digest's
+//        open(), and the name DigestDependencies. The tests use these, so keep them. Users can
+//        still erase their accounts, in the settings.
 
 import LocatorSupport
 

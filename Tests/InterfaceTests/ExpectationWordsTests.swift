@@ -60,7 +60,7 @@ struct ExpectationWordsTests {
   @Test("the end of a program of its own is told in words")
   func ends() {
     #expect(
-      seen(".failure → .exitCode(0)") == "The program didn't crash.")
+      seen(".failure → .exitCode(0)") == "Seen: no crash\nExpected: a crash")
     #expect(
       seen(".exitCode(137) → .exitCode(0)")
         == "The program exited before the test ended. Does your code call exit?")

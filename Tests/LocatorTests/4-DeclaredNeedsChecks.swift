@@ -34,8 +34,8 @@ struct DeclaredNeedsChecks {
       }
       """,
       """
-      A colleague's test of a digest needs this double. Which of the protocol's functions does the \
-      digest call?
+      A colleague wrote this double for another test of a digest. Which should change, the double \
+      or the protocol?
       """)
   }
 

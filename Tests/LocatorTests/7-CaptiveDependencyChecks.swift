@@ -12,6 +12,55 @@ struct CaptiveDependencyChecks {
   private let server = TodoServer(
     ["mina": ["Water the plants"], "tom": ["Feed the cat"], "mina2": ["Read"]])
 
+  @Test("users who come back get their to-dos from the cache")
+  func switchBack() {
+    let container = RootContainer(server: server)
+    let (ada, eva) = (User(id: "ada", name: "Ada"), User(id: "eva", name: "Eva"))
+    let shown = [mina, tom, mina, tom, ada, eva, ada, mina].map { user in
+      let session = container.signIn(user)
+      return "\(user.name): " + container.makeTodos(for: session).titles.joined(separator: ", ")
+    }
+    let (minas, toms) = ("Mina: Water the plants", "Tom: Feed the cat")
+    let right = [minas, toms, minas, toms, "Ada: ", "Eva: ", "Ada: ", minas]
+    let differences = zip(shown, right).filter { $0 != $1 }
+    #expect(
+      differences.map(\.0) == differences.map(\.1),
+      """
+      Users signed in one after the other, and some came back. The test held each session until \
+      the list had been read. Below: only the wrong lists. Through whose session, if any, did each \
+      list get its titles?
+      """)
+    #expect(
+      server.log == ["mina", "tom", "ada", "eva"],
+      """
+      The server should get one request for each user, even for Ada and Eva, who have no to-dos. \
+      Where does your code keep each user's loaded to-dos?
+      """)
+  }
+
+  @Test("after sign-out, the session and its closed list are deallocated")
+  func released() {
+    let release = ReleaseProbe()
+    let container = RootContainer(server: server)
+    let eva = User(id: "eva", name: "Eva")
+    let visits = [(mina, "Mina's"), (tom, "Tom's"), (mina, "Mina's second"), (eva, "Eva's")]
+    for (user, visit) in visits {
+      let session = container.signIn(user)
+      let list = container.makeTodos(for: session)
+      if user.id != eva.id { _ = list.titles }
+      release.watch(session as AnyObject, "\(visit) session")
+      release.watch(list as AnyObject, "\(visit) list")
+    }
+    withExtendedLifetime(container) {
+      release.expectAllReleased(
+        """
+        Everyone has signed out, Eva without reading her list. The app still holds these objects. \
+        Start at the container, and follow the strong references, even in closures: which one \
+        leads to a session or a list?
+        """)
+    }
+  }
+
   @Test("signing out in one window doesn't empty another window's list")
   func twoWindows() {
     let container = RootContainer(server: server)

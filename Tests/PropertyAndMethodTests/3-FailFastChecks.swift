@@ -31,9 +31,9 @@ struct FailFastChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      In Xcode, a colleague's test created a screen without a manager, and looked for a label in \
-      `screen.view`. It found one, and passed. Nobody saw the screen. Which of your screen's \
-      methods ran?
+      A colleague's test created a screen without a manager, looked for a label in \
+      `screen.view`, and found one. So it passed, although nobody saw the screen. Which of your \
+      screen's methods ran?
       """
     ) { @MainActor in
       // Code that looks for Xcode's tests finds one.
@@ -62,8 +62,8 @@ struct FailFastChecks {
     #expect(
       message.contains("SettingsViewController"),
       """
-      Below: the crash message, without file and line, or nothing if there was no crash. Several \
-      of the app's screens take a manager. From this message alone, which screen lacked one?
+      Below: what a colleague reads about the crash. Several of the app's screens take a manager. \
+      From these words alone, which screen lacked one?
       """)
     guard message.contains("SettingsViewController") else { return }
     #expect(

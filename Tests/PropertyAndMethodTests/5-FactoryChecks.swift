@@ -37,7 +37,7 @@ struct FactoryChecks {
       Issue.record(
         """
         The colleague has a manager, copies a button's lines from your file, and forgets to set \
-        the manager. The code compiles. What would have made forgetting impossible?
+        the manager. The code compiles. What could the colleague have called instead?
         """)
     }
   }
@@ -95,7 +95,7 @@ struct FactoryChecks {
     Issue.record(
       """
       A designer redrew Today in the storyboard, and forgot to connect the label. The code \
-      compiled, the manager was there, and the screen opened. Which of your lines needs the \
+      compiled, the manager was there, and the screen opened. Which line of the file needs the \
       label, and what does it do without one?
       """)
   }

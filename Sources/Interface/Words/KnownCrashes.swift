@@ -40,8 +40,8 @@ enum KnownCrashes {
       "The scene names a class that doesn't exist. Was it renamed, or is it generic? A storyboard "
       + "can't name a generic class.",
     "Fatal error: init(coder:) has not been implemented":
-      "The storyboard called init(coder:), which traps. Which call asked for this screen, and "
-      + "could a call pass more?",
+      "The storyboard called init(coder:), which traps. Which of your calls asked for this screen, "
+      + "and how could it also pass what the screen needs?",
     "Unexpectedly found nil while implicitly unwrapping":
       "A property declared with ! was nil. Which code sets it, and when does that code run?",
     "Unexpectedly found nil while unwrapping":

@@ -22,7 +22,7 @@ extension TestIssue {
   /// Returns a message for the test library's description of a program's end, or nil for other
   /// texts.
   private static func ending(_ words: Substring) -> String? {
-    if words.hasPrefix(".failure → .exitCode(0)") { return "The program didn't crash." }
+    if words.hasPrefix(".failure → .exitCode(0)") { return "Seen: no crash\nExpected: a crash" }
     let pattern = /\.exitCode\(\d+\) → \.(exitCode\(0\)|signal\(SIG(?:SEGV|BUS)|)/
     guard let match = words.prefixMatch(of: pattern) else { return nil }
     return switch match.1 {

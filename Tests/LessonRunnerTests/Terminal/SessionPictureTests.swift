@@ -31,7 +31,7 @@ extension TerminalTests {
       let mistake = try #require(Mistakes(catalog).mistakes(named: "is a default argument").first)
       let attempt = try mistake.code(changing: answer)
       try workbook.write(attempt, to: file)
-      try await expect("Your fix works: 6 of 6", "You save: it works, and yet something is wrong")
+      try await expect("Your fix works: 3 of 3", "You save: it works, and yet something is wrong")
       let solution = attempt.replacing(
         "repository: any FolderRepository = ServerFolderRepository()",
         with: "repository: any FolderRepository")

@@ -24,7 +24,12 @@ final class FolderViewController: UIViewController {
 func makeFolderScreen(manager: TodoManager) -> FolderViewController {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   let screen: FolderViewController = storyboard.instantiateViewController(identifier: "Folder")
-  screen.view.backgroundColor = .systemTeal
+  style(screen)
   screen.manager = manager
   return screen
+}
+
+/// Gives all screens of the app the same look.
+private func style(_ screen: UIViewController) {
+  screen.view.backgroundColor = .systemTeal
 }

@@ -2,8 +2,7 @@
 //
 // Tom reads Mina's to-dos, although she has signed out.
 //
-// To do: let all who are signed in see their own to-dos, and load each user's to-dos once. Let a
-//        session end once its user has signed out and its lists are closed.
+// To do: let everyone who is signed in see their own to-dos.
 // Seam:  RootContainer(server:); its signIn(_:), which returns a UserSession; and its
 //        makeTodos(for:), which returns a TodosViewModel with `titles`. The tests use these names
 //        and TodoCache, so keep them. Signing out means releasing the session.

@@ -1,10 +1,8 @@
 // 4.6 Coordinator
 //
-// The list creates the next screens and pushes them onto the navigation controller that it's in, so
-// it needs all their dependencies. And Save doesn't go back to the list.
+// Tap +, write a to-do, and tap Save: the to-do is saved, but its screen stays open.
 //
-// To do: let Save go back to the list. Then let two colleagues use the list as it is: one on an
-//        iPad, the other in another app.
+// To do: let Save go back to the list, and let colleagues use the list in other places.
 // Seam:  TodoCoordinator(manager:), its start(), its navigationController, and the list's class
 //        name. The tests use them, so keep them.
 
