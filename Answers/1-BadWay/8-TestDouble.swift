@@ -37,7 +37,8 @@ func specification(_ make: (TodoManager, any Transport) -> any Saving) -> Bool {
     spy.error = reason.map { TransportError($0) }
     viewModel.save()
     guard spy.calls == [manager.todos], statuses == ["Saving…"] else { return false }
-    guard viewModel.status == reason ?? "Saved 2" else { return false }
+    guard viewModel.status == reason ?? "Saved \(manager.todos.count)" else { return false }
+    manager.add(Todo(title: "Tea"))
   }
   return true
 }

@@ -1,7 +1,8 @@
 // 5.5 TypedController
 //
 // The generic class requires the view model, in code and in a creator, and makes init(coder:)
-// unavailable. A new subclass inherits both initializers, and can be a single line.
+// unavailable. A new subclass inherits both initializers, and can be a single line. The agenda has
+// its own, because it needs its scene.
 
 import GenericCreatorSupport
 import UIKit
@@ -29,6 +30,16 @@ class ViewModelController<VM>: UIViewController {
 
 final class AgendaViewController: ViewModelController<AgendaViewModel> {
   @Outlet var label: UILabel!
+
+  // Declared here so that the agenda doesn't inherit init(viewModel:), which needs no scene.
+  override init?(coder: NSCoder, viewModel: AgendaViewModel) {
+    super.init(coder: coder, viewModel: viewModel)
+  }
+
+  @available(*, unavailable, message: "use init(coder:viewModel:) in a creator")
+  required init?(coder: NSCoder) {
+    fatalError("AgendaViewController needs a view model: use a creator")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

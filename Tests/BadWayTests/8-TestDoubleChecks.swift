@@ -82,6 +82,26 @@ struct TestDoubleChecks {
       """)
   }
 
+  @Test("the specification rejects view models that send the same to-dos again")
+  func sendsTheSame() {
+    expectRejected(
+      SendsTheSame.init,
+      """
+      After its first save(), this view model always sends the same to-dos, even if the manager \
+      has got another one. Your specification accepts it. Which step would show that?
+      """)
+  }
+
+  @Test("the specification rejects view models that repeat the first number")
+  func repeatsTheNumber() {
+    expectRejected(
+      RepeatsTheNumber.init,
+      """
+      After its first success, this view model shows the same number each time, even when it has \
+      sent more to-dos. Your specification accepts it. Which line would have to notice?
+      """)
+  }
+
   @Test("the specification rejects view models that add up the numbers")
   func addsUp() {
     expectRejected(

@@ -158,6 +158,24 @@ final class SendsTheNew: ViewModel {
   }
 }
 
+final class SendsTheSame: ViewModel {
+  private var first: [Todo] = []
+
+  override func send(_ todos: [Todo]) throws {
+    if first.isEmpty { first = todos }
+    try transport.send(first)
+  }
+}
+
+final class RepeatsTheNumber: ViewModel {
+  private var first: Int?
+
+  override func succeed(_ count: Int) {
+    first = first ?? count
+    super.succeed(first ?? count)
+  }
+}
+
 final class AddsUp: ViewModel {
   private var total = 0
 
@@ -253,7 +271,9 @@ struct Mutant {
     Mutant(rule: "all to-dos", make: SendsTheFirst.init),
     Mutant(rule: "the current to-dos", make: SendsTheEarliest.init),
     Mutant(rule: "all to-dos each time", make: SendsTheNew.init),
+    Mutant(rule: "the latest to-do, too", make: SendsTheSame.init),
     Mutant(rule: "the number", make: AddsUp.init),
+    Mutant(rule: "another number after another to-do", make: RepeatsTheNumber.init),
     Mutant(rule: "an error is no success", make: HidesErrors.init),
     Mutant(rule: "the reason", make: HidesReasons.init),
     Mutant(rule: "the reason of this error", make: KeepsTheFirstReason.init),

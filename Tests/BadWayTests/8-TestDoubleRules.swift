@@ -83,6 +83,24 @@ struct Rule {
       }
       return sent[0] == sent[1]
     },
+    Rule(text: "the latest to-do, too") { make in
+      // A view model that sends only some to-dos, or none, treats both managers alike.
+      let (once, twice) = (Setup(make, todos: 0), Setup(make, todos: 0))
+      once.add(3)
+      twice.add(2)
+      twice.save()
+      twice.add(1)
+      for setup in [once, twice] { setup.save() }
+      return once.sent.contains("To-do 2") == twice.sent.contains("To-do 2")
+    },
+    Rule(text: "another number after another to-do") { make in
+      let setup = Setup(make, todos: 2)
+      setup.save()
+      let first = setup.status
+      setup.add(1)
+      setup.save()
+      return setup.status != first
+    },
     Rule(text: "the number") { make in
       let setup = Setup(make, todos: 2)
       return (1...2).allSatisfy { _ in

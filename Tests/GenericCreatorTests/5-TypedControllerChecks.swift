@@ -62,6 +62,17 @@ struct TypedControllerChecks {
       "Your two screens should still share a superclass. What does each of them inherit from it?")
   }
 
+  @Test("a colleague shows an agenda without its scene")
+  func agendaWithoutScene() {
+    compiler.rejects(
+      #"_ = AgendaViewController(viewModel: AgendaViewModel(text: "Today: dentist"))"#,
+      unlike: #"_ = makeAgendaScreen(viewModel: AgendaViewModel(text: "Today: dentist"))"#,
+      """
+      The agenda's label is only in its scene. Without the scene, a user sees no text, or a crash. \
+      In the starter file, this line didn't compile. Where does the agenda get this initializer now?
+      """)
+  }
+
   @Test("another file tries to replace the banner's view model")
   func replacing() {
     compiler.rejects(

@@ -29,8 +29,10 @@ func specification(_ make: (TodoManager, any Transport) -> any Saving) -> Bool {
     }
     let before = count
     viewModel.save()
-    guard isRight, count == before + 1, viewModel.status == error?.reason ?? "Saved 2"
+    guard isRight, count == before + 1,
+      viewModel.status == error?.reason ?? "Saved \(manager.todos.count)"
     else { return false }
+    manager.add(Todo(title: "Beans"))
   }
 
   let idle = make(TodoManager(), transport)

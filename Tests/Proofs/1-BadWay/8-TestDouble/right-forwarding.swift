@@ -29,9 +29,11 @@ func specification(_ make: (TodoManager, any Transport) -> any Saving) -> Bool {
     line.next = reason.isEmpty ? recording : FailingTransport(TransportError(reason))
     viewModel.save()
     guard line.count == saves + 1, line.saidSaving else { return false }
-    guard viewModel.status == (reason.isEmpty ? "Saved 3" : reason) else { return false }
-    guard recording.titles == (reason.isEmpty ? ["Milk", "Bread", "Eggs"] : [])
+    let titles = reason.isEmpty ? manager.todos.map(\.title) : []
+    guard viewModel.status == (reason.isEmpty ? "Saved \(titles.count)" : reason),
+      recording.titles == titles
     else { return false }
+    manager.add(Todo(title: "Salt"))
   }
 
   let unused = Switch()

@@ -23,14 +23,17 @@ func specification(_ make: (TodoManager, any Transport) -> any Saving) -> Bool {
   manager.add(Todo(title: "Bread"))
   one.plan = [TransportError("One is down."), TransportError("One is full."), nil, nil]
 
-  for (count, status) in ["One is down.", "One is full.", "Saved 2", "Saved 2"].enumerated() {
+  for (count, status) in ["One is down.", "One is full.", "Saved 4", "Saved 5"].enumerated() {
     one.viewModel?.save()
     two.viewModel?.save()
     for holder in [one, two] {
       guard holder.notes.count == count + 1, let last = holder.notes.last else { return false }
       guard last.sent == manager.todos, last.status == "Saving…" else { return false }
     }
-    guard one.viewModel?.status == status, two.viewModel?.status == "Saved 2" else { return false }
+    guard one.viewModel?.status == status,
+      two.viewModel?.status == "Saved \(manager.todos.count)"
+    else { return false }
+    manager.add(Todo(title: "Tea"))
   }
   (one.viewModel, two.viewModel) = (nil, nil)
 

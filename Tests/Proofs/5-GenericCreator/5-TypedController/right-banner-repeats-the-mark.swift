@@ -27,6 +27,15 @@ class ViewModelController<VM>: UIViewController {
 final class AgendaViewController: ViewModelController<AgendaViewModel> {
   @Outlet var label: UILabel!
 
+  override init?(coder: NSCoder, viewModel: AgendaViewModel) {
+    super.init(coder: coder, viewModel: viewModel)
+  }
+
+  @available(*, unavailable, message: "use init(coder:viewModel:) in a creator")
+  required init?(coder: NSCoder) {
+    fatalError("AgendaViewController needs a view model: use a creator")
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     label.text = viewModel.text
