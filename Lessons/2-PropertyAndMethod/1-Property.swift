@@ -2,7 +2,7 @@
 //
 // The screen has its manager, but its label still shows the storyboard's “Label”.
 //
-// To do: let the screen show how many to-dos its manager holds. You may change makeFolderScreen.
+// To do: let the screen show how many to-dos its manager holds.
 // Seam:  makeFolderScreen(manager:), and FolderViewController's property manager. Other code uses
 //        both, so keep them, and the outlet's name, which the storyboard uses.
 

@@ -94,8 +94,8 @@ struct SharedChecks {
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: "let manager = TodoManager()",
       """
-      A colleague's badge, in another file, should count home's to-dos. Nobody passes it a \
-      manager, so the colleague wrote this line. Which of your screens save to-dos in this manager?
+      A colleague's badge should count home's to-dos. This line compiles in its file, but the \
+      badge always says 0, because no screen of yours saves in this manager. Who still needs it?
       """)
   }
 

@@ -115,7 +115,7 @@ struct TaskTests {
         """))
   }
 
-  @Test("the answer comes after the user has left")
+  @Test("an answer after leaving changes nothing")
   func lateAnswer() async {
     let app = await TodoApp()
     let changes = await changes(in: app) {
@@ -143,7 +143,7 @@ struct TaskTests {
     #expect(changes == [], app.ifAskedOnce(comment))
   }
 
-  @Test("a load fails after the user has left")
+  @Test("an error after leaving changes nothing")
   func lateFailure() async {
     let app = await TodoApp.worked()
     let changes = await changes(in: app) {

@@ -162,7 +162,7 @@ struct GenericScreenChecks {
       each: setters, because: reasons,
       """
       A colleague wrote this. Called with a new screen for favourites, change(_:) makes it show \
-      everybody's catalog. Which line of yours lets this compile?
+      everybody's catalog. Which line of your file lets this compile?
       """)
   }
 

@@ -58,7 +58,7 @@ struct StoryboardChecks {
     compiler.rejectsInitializer(
       of: "FolderViewController", taking: ["FolderViewModel"],
       """
-      A colleague who has no coder can still write this. What does the user see on such a screen?
+      A colleague who has no coder can call this. What would the user see on such a screen?
       """)
   }
 

@@ -26,7 +26,6 @@ struct CoordinatorChecks {
       var opened: [String] = []
       for (name, tap) in taps(on: list) {
         tap()
-        record(left.viewControllers.count > 1 ? left : right)
         let place =
           switch (left.viewControllers.count, right.viewControllers.count) {
           case (1, 0): "nowhere"
@@ -41,9 +40,9 @@ struct CoordinatorChecks {
       #expect(
         opened == ["Milk opens on the right", "+ opens on the right"],
         """
-        For the iPad, a colleague shows your list in a second navigation controller, on the left. \
-        Its taps should open screens in the coordinator's own, on the right. Which of your code \
-        runs between the tap and the push?
+        On the iPad, a colleague shows your list on the left, in a second navigation controller. \
+        A tap should open its screen on the right, in the coordinator's. Which line decides where \
+        a screen opens?
         """)
     }
   }

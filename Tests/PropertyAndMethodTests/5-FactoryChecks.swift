@@ -95,8 +95,8 @@ struct FactoryChecks {
     Issue.record(
       """
       A designer redrew Today in the storyboard, and forgot to connect the label. The code \
-      compiled, the manager was there, and the screen opened. Which line of the file needs the \
-      label, and what does it do without one?
+      compiled, the manager was there, and the user read “Label” again. Which line of the file \
+      needs the label, and what does it do without one?
       """)
   }
 

@@ -17,7 +17,7 @@ public final class TodoManager {
 
   /// Calls `body` with all to-dos after each change, as long as you hold the subscription.
   ///
-  /// Combine's `sink` works the same way: release the returned object, and the subscription ends.
+  /// Combine's `sink` works the same way.
   public func subscribe(_ body: @escaping ([Todo]) -> Void) -> Subscription {
     let subscription = Subscription(body)
     listen { [weak subscription] in subscription?.body }

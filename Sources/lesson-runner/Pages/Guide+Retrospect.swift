@@ -24,7 +24,8 @@ extension Guide {
       let room = rows.map { $0 - around.map { style.height(of: $0) + 1 }.reduce(0, +) }
       if let room, room < first, lineCount > 0 { continue }
       let text = principle.map { beginning(of: $0, rows: room, key: .more) }
-      let whole = [change, text, mistakes].compactMap { $0 }.joined(separator: "\n\n")
+      let checks = rows == nil ? checks(of: exercise) : nil
+      let whole = [change, text, mistakes, checks].compactMap { $0 }.joined(separator: "\n\n")
       return whole.isEmpty ? nil : whole
     }
     return nil
@@ -62,6 +63,12 @@ extension Guide {
     return answer.map {
       attempts.similar(in: Mistakes(of: exercise, in: workbook.root), changing: $0)
     } ?? []
+  }
+
+  /// Returns what else was checked, which the page doesn't say before.
+  private func checks(of exercise: Exercise) -> String? {
+    guard let checks = catalog.section(of: exercise)?.checks, !checks.isEmpty else { return nil }
+    return style.readable((["Also checked:\n"] + checks.map { "- \($0)" }).joined(separator: "\n"))
   }
 
   /// Returns the headings of mistakes and, unless `areBrief` is true, the reasons.

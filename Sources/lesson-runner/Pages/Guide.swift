@@ -75,7 +75,10 @@ struct Guide {
     let table = table(
       [
         ("Compare", link(exercise.answer)), ("Lesson", introduction),
-        ("Next", next.map { acceptsKeys && isNew ? beginning(of: $0) : $0.title }),
+        (
+          "Next",
+          next.map { acceptsKeys && isNew ? beginning(of: $0) : title(of: $0, after: exercise) }
+        ),
       ], commands: [("Read", next.map(pageCommand)), ("Check", next.map(checkCommand))])
     if !isNew { return table }
     let steps = [table, milestone(after: exercise)].compactMap { $0 }
@@ -84,6 +87,19 @@ struct Guide {
     if let room = room(beside: parts), room < 6 { parts = steps }
     let afterwards = afterwards(of: exercise, rows: room(beside: parts))
     return ([afterwards] + parts).compactMap { $0 }.joined(separator: "\n\n")
+  }
+
+  /// Returns the next exercise's title, and the exercises for practice between the two.
+  private func title(of next: Exercise, after exercise: Exercise) -> String {
+    let exercises = catalog.exercises
+    guard exercise.lessonFolder == next.lessonFolder,
+      let start = exercises.firstIndex(of: exercise),
+      let end = exercises.firstIndex(of: next), start < end
+    else { return next.title }
+    let skipped = exercises[start..<end].filter(catalog.practiceExercises.contains)
+      .map { "\($0.id)" }
+    return skipped.isEmpty
+      ? next.title : "\(next.title) (for practice: \(skipped.joined(separator: ", ")))"
   }
 
   /// Returns the number of rows of a window that remain for “Afterwards” above the other parts, or

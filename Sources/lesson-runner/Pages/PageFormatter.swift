@@ -8,7 +8,7 @@ struct PageFormatter {
   let style: TextStyle
 
   private static let laterNote =
-    "When all tests pass, more is checked. You'll find the list here once the exercise is solved."
+    "When all tests pass, more is checked. You'll see the list when the exercise is solved."
 
   /// Returns an exercise's section, below the lesson's introduction if the exercise is the lesson's
   /// first, or the first on the path.

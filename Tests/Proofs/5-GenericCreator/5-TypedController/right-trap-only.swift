@@ -1,4 +1,4 @@
-// The inherited init(coder:) traps, but the compiler doesn't stop a call.
+// Each init(coder:) traps, but the compiler doesn't stop a call.
 
 import GenericCreatorSupport
 import UIKit
@@ -30,7 +30,6 @@ final class AgendaViewController: ViewModelController<AgendaViewModel> {
     super.init(coder: coder, viewModel: viewModel)
   }
 
-  @available(*, unavailable, message: "use init(coder:viewModel:) in a creator")
   required init?(coder: NSCoder) {
     fatalError("AgendaViewController needs a view model: use a creator")
   }

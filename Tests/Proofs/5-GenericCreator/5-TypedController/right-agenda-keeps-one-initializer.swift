@@ -1,4 +1,4 @@
-// The agenda repeats the generic class's initializer for a creator, and requires its view model.
+// The agenda has only the initializer for a creator. The superclass's init(coder:) traps for it.
 
 import GenericCreatorSupport
 import UIKit
@@ -29,11 +29,6 @@ final class AgendaViewController: ViewModelController<AgendaViewModel> {
 
   override init?(coder: NSCoder, viewModel: AgendaViewModel) {
     super.init(coder: coder, viewModel: viewModel)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("AgendaViewController was made without its view model")
   }
 
   override func viewDidLoad() {
