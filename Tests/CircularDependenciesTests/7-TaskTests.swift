@@ -124,8 +124,9 @@ struct TaskTests {
     let comment: Comment =
       if changes.contains(where: \.isCancellation) {
         """
-        The user had left, but an animation still held the screen. Then the answer came, and one of \
-        your lines noticed the cancellation. Below: how the label changed. Which line changed it?
+        The user had left, but an animation still held the screen. Then the answer came, and one \
+        of your lines noticed the cancellation. Below: how the label changed. Which line changed \
+        it?
         """
       } else if app.repository.isCancelled(1) {
         """
@@ -135,9 +136,9 @@ struct TaskTests {
         """
       } else {
         """
-        The user had left, but an animation still held the screen. Then the answer came. Below: how \
-        the label changed. How does your code find out, before it sets the label, that the user \
-        has left?
+        The user had left, but an animation still held the screen. Then the answer came. Below: \
+        how the label changed. How does your code find out, before it sets the label, that the \
+        user has left?
         """
       }
     #expect(changes == [], app.ifAskedOnce(comment))
