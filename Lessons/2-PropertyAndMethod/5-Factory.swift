@@ -12,7 +12,7 @@ import UIKit
 
 final class TodayViewController: UIViewController {
   @Outlet var label: UILabel!
-  var manager: TodoManager?
+  fileprivate(set) var manager: TodoManager?
 
   override func viewDidLoad() {
     super.viewDidLoad()

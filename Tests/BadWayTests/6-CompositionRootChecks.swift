@@ -21,8 +21,8 @@ struct CompositionRootChecks {
       titles == ["Call Mum"],
       """
       On an iPad, a sidebar lists the folders, too: the app calls makeFolderScreen() a second \
-      time for it. Mina added “Call Mum” to Family, then opened Family from the sidebar. Which \
-      objects do the two folder screens share?
+      time for it. Mina added “Call Mum” to Family, then opened Family from the sidebar. \
+      Where is “Call Mum”?
       """)
   }
 

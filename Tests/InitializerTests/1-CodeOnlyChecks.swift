@@ -45,8 +45,8 @@ struct CodeOnlyChecks {
     #expect(
       !result.reached(.after),
       """
-      A designer has added another scene, and picked your class for it in Xcode. UIKit creates \
-      this scene's screen, even for users. Which folder does it show, if any, and who chose it?
+      A designer has added another scene, and picked your class for it in Xcode. In a user's \
+      release build, UIKit created its screen. Which folder does it show, if any, and who chose it?
       """)
   }
 

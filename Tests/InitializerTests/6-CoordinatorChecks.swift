@@ -40,9 +40,9 @@ struct CoordinatorChecks {
       #expect(
         opened == ["Milk opens on the right", "+ opens on the right"],
         """
-        On the iPad, a colleague shows your list on the left, in a second navigation controller. \
-        A tap should open its screen on the right, in the coordinator's. Which line decides where \
-        a screen opens?
+        On an iPad, a colleague moves your list into a second navigation controller, on the left. \
+        To-dos should open on the right, in the coordinator's own. Which line decides where a \
+        screen opens?
         """)
     }
   }

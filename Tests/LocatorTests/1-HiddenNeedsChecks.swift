@@ -22,35 +22,6 @@ struct HiddenNeedsChecks {
     ServiceLocator.shared.register(AppClock(now: { Self.noon }))
   }
 
-  @Test("the user opens a report that looks ahead to Friday")
-  func ownClock() {
-    let manager = TodoManager([Todo(title: "Cook dinner", due: noon)])
-    let today = makeReportViewModel(manager: manager, now: { noon - 60 })
-    let before = today.text
-    let friday = makeReportViewModel(manager: manager, now: { noon })
-    #expect(
-      [before, friday.text, today.text]
-        == ["to-dos: 1, late: 0", "to-dos: 1, late: 1", "to-dos: 1, late: 0"],
-      """
-      Dinner is due on Friday. The test read today's report, then created and read one whose `now` \
-      is Friday, and read today's again. Which time did each text use, and who chose it?
-      """)
-  }
-
-  @Test("another screen registers a clock of its own")
-  func registeredLater() {
-    let report = makeReportViewModel(
-      manager: TodoManager([Todo(title: "Cook dinner", due: noon + 60)]), now: { noon })
-    let before = report.text
-    ServiceLocator.shared.register(AppClock(now: { noon + 60 }))
-    #expect(
-      [before, report.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 0"],
-      """
-      Between the two texts, another screen registered its own clock, a minute ahead. Which time \
-      did each text use?
-      """)
-  }
-
   @Test("a colleague tests a report")
   func colleague() async {
     let program = await #expect(
@@ -80,6 +51,35 @@ struct HiddenNeedsChecks {
         to-dos does this report count, at what time, and who decided that?
         """)
     }
+  }
+
+  @Test("the user opens a report that looks ahead to Friday")
+  func ownClock() {
+    let manager = TodoManager([Todo(title: "Cook dinner", due: noon)])
+    let today = makeReportViewModel(manager: manager, now: { noon - 60 })
+    let before = today.text
+    let friday = makeReportViewModel(manager: manager, now: { noon })
+    #expect(
+      [before, friday.text, today.text]
+        == ["to-dos: 1, late: 0", "to-dos: 1, late: 1", "to-dos: 1, late: 0"],
+      """
+      Dinner is due on Friday. The test read today's report, then created and read one whose `now` \
+      is Friday, and read today's again. Which time did each text use, and who chose it?
+      """)
+  }
+
+  @Test("another screen registers a clock of its own")
+  func registeredLater() {
+    let report = makeReportViewModel(
+      manager: TodoManager([Todo(title: "Cook dinner", due: noon + 60)]), now: { noon })
+    let before = report.text
+    ServiceLocator.shared.register(AppClock(now: { noon + 60 }))
+    #expect(
+      [before, report.text] == ["to-dos: 1, late: 0", "to-dos: 1, late: 0"],
+      """
+      Between the two texts, another screen registered its own clock, a minute ahead. Which time \
+      did each text use?
+      """)
   }
 
   @Test("somebody logs what a report looks up")

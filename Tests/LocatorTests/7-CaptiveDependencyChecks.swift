@@ -25,8 +25,8 @@ struct CaptiveDependencyChecks {
     #expect(
       titles == ["Tom: Feed the cat", "Mina: Water the plants", "Tom again: Feed the cat"],
       """
-      Mina and Tom are both signed in, each with a list in a window of their own. Through whose \
-      session did each window get its titles?
+      Later, Mina and Tom are both signed in, each with a list in a window of their own. Through \
+      whose session did each window get its titles?
       """)
   }
 

@@ -12,7 +12,7 @@ struct MethodChecks {
   private let work = TodoManager("Report")
   private let compiler = CompilerProbe(counterpart: "_ = TodoListViewController.inject(manager:)")
 
-  @Test("after ten switches, to-dos run no old closures")
+  @Test("after ten switches, adding a to-do runs no old closures")
   func oneSubscription() async {
     guard await survivesInjection() else { return }
     let changed = makeList()

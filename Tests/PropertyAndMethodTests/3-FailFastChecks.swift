@@ -59,13 +59,14 @@ struct FailFastChecks {
     // that showed the screen has only logged.
     let hasAborted = result.lastWords.isEmpty && result.picture == nil
     let message = hasAborted ? result.ownWords : result.lastWords
+    let isNamed = message.contains("SettingsViewController")
     #expect(
-      message.contains("SettingsViewController"),
+      isNamed,
       """
-      Below: what a colleague reads about the crash. Several of the app's screens take a manager. \
-      From these words alone, which screen lacked one?
+      The crash says \(message.isEmpty ? "nothing" : "“\(message)”"). Several of the app's screens \
+      take a manager. From these words alone, which screen lacked one?
       """)
-    guard message.contains("SettingsViewController") else { return }
+    guard isNamed else { return }
     #expect(
       message.lowercased().contains("manager"),
       """

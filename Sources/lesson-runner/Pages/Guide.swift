@@ -92,8 +92,7 @@ struct Guide {
   /// Returns the next exercise's title, and the exercises for practice between the two.
   private func title(of next: Exercise, after exercise: Exercise) -> String {
     let exercises = catalog.exercises
-    guard exercise.lessonFolder == next.lessonFolder,
-      let start = exercises.firstIndex(of: exercise),
+    guard let start = exercises.firstIndex(of: exercise),
       let end = exercises.firstIndex(of: next), start < end
     else { return next.title }
     let skipped = exercises[start..<end].filter(catalog.practiceExercises.contains)

@@ -77,6 +77,14 @@ extension AppTests {
       #expect(run.errors == "Checking 1.1 One …\nChecking 1.2 Two …\n")
     }
 
+    @Test("the next step names the exercises for practice that it leaves out")
+    func practice() async throws {
+      try workbook.makePractice("1.2 Two")
+      try workbook.solve("1-Numbers/1-One.swift")
+      let output = await AppRun("check", in: workbook).output
+      #expect(output.contains("\nNext     2.1 Hello (for practice: 1.2)\n"))
+    }
+
     @Test("after an attempt, the changed lines stand below the name of their declaration")
     func attempt() async throws {
       try workbook.write("func one() -> Int {\n  0\n}\n", to: "Lessons/1-Numbers/1-One.swift")
