@@ -36,8 +36,8 @@ struct FactoryChecks {
     } else if usable.isEmpty {
       Issue.record(
         """
-        The colleague has a manager, copies a button's lines from your file, and forgets to set \
-        the manager. The code compiles. What could the colleague have called instead?
+        The colleague has a manager, and copies a button's lines from your file, but not the one \
+        that sets the manager. The code compiles. What does its user see?
         """)
     }
   }
@@ -95,8 +95,8 @@ struct FactoryChecks {
     Issue.record(
       """
       A designer redrew Today in the storyboard, and forgot to connect the label. The code \
-      compiled, the manager was there, and the user read “Label” again. Which line of the file \
-      needs the label, and what does it do without one?
+      compiled, the manager was there, and the user read “Label” again. Why did nobody notice \
+      before?
       """)
   }
 

@@ -4,8 +4,9 @@
 //
 // To do: show the banner's text, and let no screen be empty because its caller forgot the view
 //        model.
-// Seam:  the names that the file has already. Tests create screens with viewModel: in code, and
-//        with coder:viewModel: in a creator. The scene “Agenda” needs its class and its outlet.
+// Seam:  the names that the file has already. Tests create the banner with viewModel:, the agenda
+//        with coder:viewModel: in a creator, and a colleague's next screen with either. The scene
+//        “Agenda” needs its class and its outlet.
 
 import GenericCreatorSupport
 import UIKit
