@@ -31,7 +31,7 @@ func makeFolderScreen(manager: TodoManager) -> FolderViewController {
   return screen
 }
 
-/// Gives all screens of the app the same look.
+/// Gives a screen the app's look.
 private func style(_ screen: UIViewController) {
   screen.view.backgroundColor = .systemTeal
 }

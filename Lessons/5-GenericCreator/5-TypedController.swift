@@ -2,11 +2,10 @@
 //
 // The banner slides in empty. Last spring, the agenda was empty, too.
 //
-// To do: show the banner's text, and let no screen be empty because its caller forgot the view
-//        model.
-// Seam:  the names that the file has already. Tests create the banner with viewModel:, the agenda
-//        with coder:viewModel: in a creator, and a colleague's next screen with either. The scene
-//        “Agenda” needs its class and its outlet.
+// To do: show the banner's text, and let no caller that forgets a view model get an empty screen.
+// Seam:  the names that the file has already. Tests create the banner with viewModel:, and a
+//        colleague's next screen with viewModel: or coder:viewModel:. The scene “Agenda” needs its
+//        class and its outlet.
 
 import GenericCreatorSupport
 import UIKit

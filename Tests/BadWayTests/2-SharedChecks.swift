@@ -94,8 +94,8 @@ struct SharedChecks {
       because: ["has no member", "inaccessible", "unavailable"],
       unlike: "let manager = TodoManager()",
       """
-      A colleague's badge should count home's to-dos. This line compiles in its file, but the \
-      badge always says 0, because no screen of yours saves in this manager. Who still needs it?
+      A colleague's badge should count home's to-dos, and this line compiles in its file. Which \
+      to-dos, if any, do your screens save in this manager?
       """)
   }
 

@@ -43,8 +43,8 @@ struct DefaultArgumentChecks {
     compiler.requires(
       "manager: TodoManager()", by: "makeInbox", creating: ["InboxScreen", "QuickAddScreen"],
       """
-      A colleague's keyboard shortcut runs code like this. It passes no manager and still gets a \
-      screen. Whose to-dos would such a screen show or save?
+      In this way, a colleague's keyboard shortcut can create a screen and pass no manager. Whose \
+      to-dos would such a screen show or save?
       """)
   }
 

@@ -73,9 +73,8 @@ struct LeakChecks {
     let result = await #expect(
       processExitsWith: end.isReached, observing: [\.standardOutputContent],
       """
-      The user closed the window, but a sync still held the right column. When the sync added \
-      “Buy milk” or read the title, the program crashed. What does the right column need to add a \
-      to-do?
+      The user closed the window, but a sync still held the right column. When the sync added “Buy \
+      milk” or read the title, the program crashed. What does the right column need for that?
       """
     ) { @MainActor [end = end as ProgramEnd] in
       let columns = [makeColumns().todos, todoColumn(ofWindowClosedIn: .work)]
@@ -117,7 +116,7 @@ struct LeakChecks {
       difference?.0 == difference?.1,
       """
       The user \(before) and closed the window. A sync, which still held the right column, added \
-      “Buy milk”\(outcome). What does the right column need to add a to-do?
+      “Buy milk”\(outcome). What does the right column need for that?
       """)
   }
 

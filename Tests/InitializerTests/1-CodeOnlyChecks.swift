@@ -45,8 +45,9 @@ struct CodeOnlyChecks {
     #expect(
       !result.reached(.after),
       """
-      A designer has added another scene, and picked your class for it in Xcode. In a user's \
-      release build, UIKit created its screen. Which folder does it show, if any, and who chose it?
+      A designer has added another scene, and picked your class in Xcode. In a user's release \
+      build, UIKit created this screen. Which folder does the screen show, if any, and who chose \
+      that?
       """)
   }
 
@@ -68,7 +69,7 @@ struct CodeOnlyChecks {
         hasDefault
           ? "One of your initializers has a default. Which folder does the colleague's screen show?"
           : """
-          UIKit needs this initializer, so Swift doesn't allow `private` here. How else can the \
+          This initializer is `required`, so Swift doesn't allow `private` here. How else can the \
           compiler stop your colleague?
           """))
       """)

@@ -41,8 +41,8 @@ struct CoordinatorChecks {
         opened == ["Milk opens on the right", "+ opens on the right"],
         """
         On an iPad, a colleague moves your list into a second navigation controller, on the left. \
-        To-dos should open on the right, in the coordinator's own. Which line decides where a \
-        screen opens?
+        To-dos should open on the right, in the coordinator's. Which of your lines run after a \
+        tap?
         """)
     }
   }
@@ -64,9 +64,8 @@ struct CoordinatorChecks {
       #expect(
         opened == ["Milk opens a screen", "+ opens a screen"],
         """
-        A colleague's app has your list, but not the storyboard with this app's other screens. \
-        Here, only the coordinator has that storyboard. Which object creates the screen that a tap \
-        opens?
+        A colleague's app has your list, but not the storyboard with this app's other screens. In \
+        the test, only the coordinator had it. Which object creates the screen that a tap opens?
         """)
     }
   }
@@ -97,8 +96,8 @@ struct CoordinatorChecks {
       #expect(
         found == [],
         """
-        A colleague's app shows your list as a picker, where a tap only closes the list. For whom \
-        does your list create or take a screen there?
+        A colleague's app shows your list as a picker, where a tap only closes the list. In that \
+        app, who needs the property below?
         """)
     }
   }

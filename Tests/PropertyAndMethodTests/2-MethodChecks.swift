@@ -83,8 +83,8 @@ struct MethodChecks {
         !isSet || screen.visibleTexts.contains("Report"),
         """
         Another file injected Home, then ran `list.manager = work`. “Tea” came to Home. Now the \
-        list stores Work, but the user still reads Home's to-dos. Which ways lead a manager into \
-        your list, and which of them subscribe?
+        list stores Work, but the user still reads Home's to-dos. Where can code set the list's \
+        manager, and where does it subscribe?
         """)
     }
   }

@@ -31,9 +31,8 @@ struct FailFastChecks {
     await #expect(
       processExitsWith: .failure,
       """
-      A colleague's test created a screen without a manager, looked for a label in \
-      `screen.view`, and found one. So it passed, although nobody saw the screen. Which of your \
-      screen's methods ran?
+      A colleague's test created a screen without a manager and found a label in `screen.view`. \
+      The screen never appeared, and the test passed. Which of your screen's methods ran?
       """
     ) { @MainActor in
       // Code that looks for Xcode's tests finds one.
@@ -63,8 +62,8 @@ struct FailFastChecks {
     #expect(
       isNamed,
       """
-      The crash says \(message.isEmpty ? "nothing" : "“\(message)”"). Several of the app's screens \
-      take a manager. From these words alone, which screen lacked one?
+      \(message.isEmpty ? "Nothing crashed with a message" : "The crash says “\(message)”"). \
+      Several of the app's screens take a manager. From this alone, which screen lacked one?
       """)
     guard isNamed else { return }
     #expect(

@@ -36,8 +36,8 @@ struct FactoryChecks {
     } else if usable.isEmpty {
       Issue.record(
         """
-        The colleague has a manager, and copies a button's lines from your file, but not the one \
-        that sets the manager. The code compiles. What does its user see?
+        A colleague has a manager, but finds nothing to pass it to, and takes Today straight from \
+        the storyboard. The code compiles. What do users see?
         """)
     }
   }
@@ -95,8 +95,8 @@ struct FactoryChecks {
     Issue.record(
       """
       A designer redrew Today in the storyboard, and forgot to connect the label. The code \
-      compiled, the manager was there, and the user read “Label” again. Why did nobody notice \
-      before?
+      compiled, the manager was there, and the user read “Label” again. Why did no developer \
+      notice?
       """)
   }
 

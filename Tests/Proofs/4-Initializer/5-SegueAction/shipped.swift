@@ -5,7 +5,7 @@
 // To do: let a tap on a row open that row's to-do.
 // Seam:  makeTodoTable(todos:), the names of the classes, the table's initializer, and
 //        makeDetail(_:sender:), which the storyboard names. The tests use them, so keep them. Keep
-//        `selectors`, too: StoryboardKit looks methods up in it, as UIKit does by their names.
+//        `selectors`, too: StoryboardKit finds methods in it; UIKit needs only their names.
 
 import InitializerSupport
 import UIKit
