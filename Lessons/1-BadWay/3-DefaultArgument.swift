@@ -3,9 +3,9 @@
 // You save a to-do on the quick-add screen, and no list shows it.
 //
 // To do: let the inbox show each to-do that you save on the quick-add screen.
-// Seam:  makeInbox(manager:) for the app, and InboxPreview() for the designer. From either, the
-//        tests read `inbox`, which has `titles`, and `quickAdd`, which has save(title:). They use
-//        all these names, and the screens' types, so keep them.
+// Seam:  makeInbox(manager:) for the app, and InboxPreview() for the designer. The tests use the
+//        `titles` of each one's `inbox`, and save(title:) of its `quickAdd`. Keep all these names,
+//        and the screens' types.
 
 import BadWaySupport
 
