@@ -143,7 +143,7 @@ struct CoordinatorChecks {
     withCoordinator { navigation in
       // A coordinator that's still alive keeps this controller alive, so the probe finds it, too.
       listAlone.watch(navigation, "the coordinator's navigation controller")
-      tapLine(0, navigation)
+      navigation.tapLine(0)
       navigation.popViewController(animated: false)
     }
     window.rootViewController = nil
@@ -236,10 +236,10 @@ struct CoordinatorChecks {
       let others = TodoManager(todos: [Todo(title: "Work"), Todo(title: "Rest")])
       var second = TodoCoordinator(manager: others)
       start(&second)
-      tapLine(0, first)
-      tapLine(0, second.navigationController)
+      first.tapLine(0)
+      second.navigationController.tapLine(0)
       record(first)
-      let open = [first, second.navigationController].map { textsOnTop($0).last }
+      let open = [first, second.navigationController].map { $0.textsOnTop.last }
       #expect(
         open == ["Milk", "Work"],
         """
@@ -248,7 +248,7 @@ struct CoordinatorChecks {
         """)
       for navigation in [first, second.navigationController] {
         navigation.popToRootViewController(animated: false)
-        save("Salt", navigation)
+        navigation.save("Salt")
       }
       #expect(
         [manager, others].map { $0.todos.suffix(2).map(\.title) }
@@ -367,21 +367,23 @@ struct CoordinatorChecks {
       ("+", { _ = list.navigationItem.rightBarButtonItem?.tap() }),
     ]
   }
+}
 
-  private func tapLine(_ line: Int, _ navigation: UINavigationController) {
-    let table = navigation.topViewController as? UITableViewController
+/// A user's actions on the screens of a navigation controller, and what the user reads.
+extension UINavigationController {
+  var textsOnTop: [String] { topViewController?.visibleTexts ?? [] }
+
+  func tapLine(_ line: Int) {
+    let table = topViewController as? UITableViewController
     table?.tableView.tapRow(at: IndexPath(row: line, section: 0))
   }
 
-  private func save(_ title: String, _ navigation: UINavigationController) {
-    navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
-    guard let new = navigation.topViewController as? NewTodoViewController else { return }
+  /// Taps +, writes a title, and taps Save.
+  func save(_ title: String) {
+    topViewController?.navigationItem.rightBarButtonItem?.tap()
+    guard let new = topViewController as? NewTodoViewController else { return }
     new.loadViewIfNeeded()
     new.field.text = title
     new.navigationItem.rightBarButtonItem?.tap()
-  }
-
-  private func textsOnTop(_ navigation: UINavigationController) -> [String] {
-    navigation.topViewController?.visibleTexts ?? []
   }
 }

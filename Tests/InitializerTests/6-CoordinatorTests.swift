@@ -15,7 +15,7 @@ struct CoordinatorTests {
   @Test("after Save, the same list appears with the new to-do")
   func save() {
     withCoordinator { navigation in
-      let made = UIViewController.creations { save("Salt", navigation) }
+      let made = UIViewController.creations { navigation.save("Salt") }
       record(navigation)
       let stayed = """
         The user wrote Salt and tapped Save, and still sees the screen for new to-dos. Which code \
@@ -41,10 +41,10 @@ struct CoordinatorTests {
   func inARow() {
     withCoordinator { navigation in
       let opened = [1, 0].map { line in
-        tapLine(line, navigation)
+        navigation.tapLine(line)
         defer { navigation.popToRootViewController(animated: false) }
         // The list shows both to-dos, so the test ignores its texts.
-        return navigation.viewControllers.count == 2 ? textsOnTop(navigation).last : nil
+        return navigation.viewControllers.count == 2 ? navigation.textsOnTop.last : nil
       }
       #expect(
         opened.map { $0 ?? "no to-do" } == ["Bread", "Milk"],
@@ -66,7 +66,7 @@ struct CoordinatorTests {
       guard depth == 2 else { return }
       for _ in 1...2 {
         navigation.popToRootViewController(animated: false)
-        save("Salt", navigation)
+        navigation.save("Salt")
       }
       record(navigation)
       #expect(
@@ -90,25 +90,8 @@ struct CoordinatorTests {
   /// Starts a coordinator, which may be a class, or a struct with mutating methods.
   private func start(_ coordinator: inout TodoCoordinator) { coordinator.start() }
 
-  private func tapLine(_ line: Int, _ navigation: UINavigationController) {
-    let table = navigation.topViewController as? UITableViewController
-    table?.tableView.tapRow(at: IndexPath(row: line, section: 0))
-  }
-
-  private func save(_ title: String, _ navigation: UINavigationController) {
-    navigation.topViewController?.navigationItem.rightBarButtonItem?.tap()
-    guard let new = navigation.topViewController as? NewTodoViewController else { return }
-    new.loadViewIfNeeded()
-    new.field.text = title
-    new.navigationItem.rightBarButtonItem?.tap()
-  }
-
   private func linesOnTop(_ navigation: UINavigationController) -> [String] {
     let table = navigation.topViewController as? UITableViewController
     return table?.tableView.visibleCells.compactMap { $0.textLabel?.text } ?? []
-  }
-
-  private func textsOnTop(_ navigation: UINavigationController) -> [String] {
-    navigation.topViewController?.visibleTexts ?? []
   }
 }

@@ -91,14 +91,10 @@ struct Guide {
 
   /// Returns the next exercise's title, and the exercises for practice between the two.
   private func title(of next: Exercise, after exercise: Exercise) -> String {
-    let exercises = catalog.exercises
-    guard let start = exercises.firstIndex(of: exercise),
-      let end = exercises.firstIndex(of: next), start < end
-    else { return next.title }
-    let skipped = exercises[start..<end].filter(catalog.practiceExercises.contains)
-      .map { "\($0.id)" }
+    let skipped = catalog.practiceExercises.map(\.id).filter { exercise.id < $0 && $0 < next.id }
     return skipped.isEmpty
-      ? next.title : "\(next.title) (for practice: \(skipped.joined(separator: ", ")))"
+      ? next.title
+      : "\(next.title) (for practice: \(skipped.map(\.description).joined(separator: ", ")))"
   }
 
   /// Returns the number of rows of a window that remain for “Afterwards” above the other parts, or
