@@ -1,15 +1,13 @@
 // 1.7 Flags
 //
-// Your team tries out a new list, with numbers, behind a feature flag. A launch argument fills the
-// app with samples. The screens read the flag and the argument from the process, but at different
-// times. In between, the server turns the flag on: the list has dashes, and the message has
-// numbers.
+// In the same app, a user's list has dashes, and her message has numbers. (Launch replaces
+// UserDefaults.standard and ProcessInfo.processInfo here.)
 //
 // To do: let all screens of an app agree, whatever the server changes while the app runs.
-// Seam:  Flags(showsNewList:usesSamples:); AppRoot(flags:manager:) with its makeListScreen() and
-//        makeMessageScreen(); the `lines` of a ListScreen and of a MessageScreen; and
-//        startApp(manager:). The tests call these, so keep them. The flag's key is “newList”, the
-//        argument “-samples”. How a screen learns what to show is up to you.
+// Seam:  Flags; AppRoot(flags:manager:), an app with these flags, and its makeListScreen() and
+//        makeMessageScreen(); the `lines` of both screens; startApp(manager:), which starts an app
+//        with the flags of the process. The tests use all these, so keep them. How a screen learns
+//        what to show is up to you.
 
 import BadWaySupport
 

@@ -1,10 +1,10 @@
 // 2.4 Segue
 //
 // A tap on + starts the segue “add” in Segue.storyboard, and the storyboard creates the add screen.
-// You type “Tea”, tap Save, and Tea is gone. Saving worked until a designer changed the storyboard.
+// You type “Tea”, tap Save, and Tea is gone.
 //
-// To do: let each to-do that you save on the add screen reach the overview's manager. Keep the
-//        segue “help” as it is: its screen needs no manager.
+// To do: let the add screen show the next to-do's number, and let each saved to-do reach the
+//        overview's manager. The help screen needs no manager, and opens as before.
 // Seam:  inject(manager:) of OverviewViewController, which the tests call. AddTodoViewController is
 //        in Support and has its own inject(manager:).
 

@@ -1,12 +1,13 @@
 // 2.6 Injectable
 //
-// One factory creates every screen and takes any value as a dependency, or none. So one screen gets
-// a title instead of a to-do, another gets no dependency, and both still show “Label”.
+// One factory creates every screen and takes any value as a dependency, or none. Two of the three
+// screens that makeScreens returns still show “Label”.
 //
 // To do: let the compiler reject a wrong type, a missing dependency, and a screen without
 //        inject(_:). Let callers get a screen of the class they name, not an optional, and let
 //        makeScreens return three screens that show their data.
 // Seam:  the names and labels that the file has already. The tests use these, so keep them.
+//        ComposeNeeds, in Support, groups the two dependencies of the compose screen.
 
 import PropertyAndMethodSupport
 import UIKit

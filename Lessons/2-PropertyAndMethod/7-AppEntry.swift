@@ -1,8 +1,7 @@
 // 2.7 AppEntry
 //
-// At launch, UIKit opens AppEntry.storyboard, puts its tab bar controller into a window and calls
-// the scene delegate, which has a manager. But no screen gets this manager: Today and All create
-// their own managers, and Backup and the count in Today have none.
+// At launch, UIKit opens AppEntry.storyboard and calls the scene delegate, which has a manager. But
+// no screen gets this manager.
 //
 // To do: let all four screens show the delegate's manager, from the moment they appear and wherever
 //        a designer puts the tabs, with or without navigation controllers.
@@ -25,7 +24,7 @@ final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// The first tab; the segue “count” embeds the number of to-dos in a container view.
+/// The first tab.
 final class TodayTabViewController: LabelViewController {
   private let manager = TodoManager()
 
@@ -35,7 +34,7 @@ final class TodayTabViewController: LabelViewController {
   }
 }
 
-/// The screen with the number of to-dos, embedded in Today.
+/// The screen with the number of to-dos, inside Today.
 final class CountViewController: LabelViewController {
   var manager: TodoManager?
 

@@ -1,11 +1,10 @@
 // 3.3 TypedKeys
 //
-// A locator finds a service by the short name of its type. Two types called Settings share one key,
-// so if you resolve the first type, the locator can find the second type's service, and the cast
-// crashes. The cast also crashes if you resolve an unregistered type. Callers can't catch a crash.
+// A test registers Folders.Settings and Editor.Settings, and resolves both. The cast crashes. It
+// also crashes if you resolve a type that nobody has registered, and callers can't catch a crash.
 //
-// To do: let every type have its own service, whatever the type's name. If a service is missing,
-//        let the caller catch an error that names the type.
+// To do: let every type have its own service. If a service is missing, let the caller catch an
+//        error that names the type and its module.
 // Seam:  KeyedLocator(), its register(_:), and its resolve(_:). The tests call these, so keep their
 //        signatures.
 

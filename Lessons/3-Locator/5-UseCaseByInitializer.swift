@@ -1,10 +1,10 @@
 // 3.5 UseCaseByInitializer
 //
 // The app has released an account's container, but an open archive screen still keeps it alive. In
-// a test, you have to write a double of the container before you can pass a spy to a view model.
+// a test, a tap on Archive doesn't reach the spy.
 //
-// To do: let a test create a view model with only a number and its spy, and let the app deallocate
-//        a container while its view models are still in use.
+// To do: let a test create a view model with only a number and the spy itself, and let the app
+//        deallocate a container while its view models are still in use.
 // Seam:  makeArchiveViewModel(count:useCase:) and archive() of the view model that it returns;
 //        ArchiveContainer(network:) and its makeArchiveViewModel(count:). The tests call these, so
 //        keep their signatures.

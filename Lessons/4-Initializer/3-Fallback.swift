@@ -1,10 +1,10 @@
 // 4.3 Fallback
 //
-// A screen shows a list, and its title names the next to-do. For an empty list, ?? creates a screen
-// in code instead. The storyboard rejects this screen, and the app crashes.
+// A screen shows a list, and its title names the next to-do. With an empty list, the app crashes.
 //
 // To do: show every list, even an empty one, on the storyboard's screen. (An empty list may have
-//        any title, or none.) Tell a colleague who forgets the creator what's missing.
+//        any title, or none.) If a colleague forgets the creator, trap with a message that names
+//        the screen's class and the missing dependency.
 // Seam:  makeTodoListScreen(viewModel:) and the class's name. The tests use them, so keep them.
 
 import InitializerSupport

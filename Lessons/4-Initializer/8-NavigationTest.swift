@@ -1,8 +1,9 @@
 // 4.8 NavigationTest
 //
-// A flow is a coordinator as in 4.6, behind a protocol. You write its test: a specification that
-// takes a function. The function creates flows: correct ones or mutants with one bug each. The
-// specification below looks only at the class of the screen on top and accepts all mutants but one.
+// You write a test for flows, specification(_:). Each call of `make` creates a new flow of the same
+// kind: always correct, or always with the same bug. Call `make` as often as you like, each time
+// with a new navigation controller and a new manager. The specification below looks only at the
+// class of the screen on top and accepts all mutants but one.
 //
 // In a correct flow, start() shows the list with the titles of the manager's to-dos. Above the
 // visible screen, select(_:) shows the card of the to-do that it gets, and add() shows a screen for
@@ -13,9 +14,9 @@
 //
 // To do: let specification(_:) return true if the flows are correct, and false if not. Return false
 //        instead of trapping: in some mutants, the screen that you look for isn't there.
-// Seam:  specification(_:). The tests call it, so keep its signature. `shownTexts` of each of these
-//        screens is what the user reads there: ["Milk", "Bread"] in a list, ["Milk"] on a card, and
-//        ["", "Save"] on a screen for a new to-do, whose `field` is a text field.
+// Seam:  specification(_:). The tests call it, so keep its signature. UIViewController's property
+//        `shownTexts`, in Support, is what the user reads: ["Milk", "Bread"] in a list, ["Milk"] on
+//        a card, and ["", "Save"] on a screen for a new to-do, whose `field` is a text field.
 
 import InitializerSupport
 import UIKit

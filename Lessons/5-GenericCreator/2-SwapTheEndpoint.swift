@@ -1,10 +1,10 @@
 // 5.2 SwapTheEndpoint
 //
 // When all shelves had folders, a tap opened a folder. Now the archive is on a shelf, too. Its rows
-// appear, but a tap does nothing: the view model casts the item, since it doesn't know the type.
+// appear, but a tap on one does nothing.
 //
-// To do: pass the caller the tapped item, with its own type, from any repository. A shelf shouldn't
-//        accept the view model of a shelf with other items.
+// To do: pass the caller the tapped item, with its own type, from any repository. A shelf with the
+//        view model of another type of item shouldn't compile.
 // Seam:  the names and argument labels that the file has already. The tests use them, so keep them.
 
 import GenericCreatorSupport

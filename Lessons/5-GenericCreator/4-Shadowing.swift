@@ -1,7 +1,7 @@
 // 5.4 Shadowing
 //
-// In ReminderApp, UIStoryboard is a wrapper from 2019, so all forty call sites use it, and none
-// shows it. You want to get rid of the wrapper and begin with the two call sites below.
+// UIStoryboard, in ReminderApp, is a wrapper from 2019. You want to get rid of the wrapper and
+// begin with the two call sites below.
 //
 // To do: let the log show which screens still come through the wrapper. The two call sites below
 //        leave it and use UIKit's class. What users see stays as it is.

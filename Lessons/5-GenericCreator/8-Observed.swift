@@ -1,9 +1,7 @@
 // 5.8 Observed
 //
-// Two screens show one model: its number of to-dos, and its latest one. But the model has a single
-// onChange closure, and the screen that loads last takes it. The other screen keeps its old text.
-// (A list of closures would do for these two. A SwiftUI view will read the model next, and SwiftUI
-// calls no such list.)
+// Two screens show one model: its number of to-dos, and its latest one. After a change, only the
+// screen that loaded last is right.
 //
 // To do: let every screen and every SwiftUI view follow the model, which knows none of them. A
 //        ModelScreen that could never follow its model shouldn't compile.

@@ -1,10 +1,11 @@
 // 6.6 ThirdObject
 //
-// There's no leak and no crash. But each reference is optional, set late, and not private. And when
-// the left side is deallocated, the selected folder is lost, although the right side needs it.
+// There's no leak and no crash. But once the left side is deallocated, the right side names no
+// folder and adds no to-do.
 //
 // To do: let each side work without the other one, and without any reference to it, direct or
-//        indirect. No caller can leave out or replace a side's dependencies.
+//        indirect. Whoever creates a side passes its dependencies. No code can leave them out, or
+//        replace them later.
 // Seam:  makeSides(); select(_:) and rows of FolderSide; title, add(_:) and count(in:) of TodoSide.
 //        The tests call these, so keep them.
 

@@ -4,10 +4,12 @@
 // visits, either correct ones or mutants, which have a deliberate bug. The specification below
 // accepts nearly all mutants.
 //
-// Correct: from open() to close(), a visit shows a text that isn't empty; before and after that,
-//          its text doesn't matter. After close(), it can be opened again. Once it's closed and
-//          released, the visit is deallocated, and so is each of its `parts`: immediately, or a
-//          moment later, when its tasks have ended.
+// Correct:
+// - From open() to close(), a visit always shows a text that isn't empty. Before and after that,
+//   its text doesn't matter.
+// - After close(), it can be opened again.
+// - Released after close(), or without ever being opened, a visit is deallocated, and so are all
+//   `parts` that it ever had: immediately, or a moment later, when its tasks have ended.
 //
 // To do: let specification(_:) return true if the visits are correct, and false if they aren't. It
 //        mustn't trap, even for wrong visits.

@@ -3,6 +3,8 @@ import Interface
 
 /// Returns the other correct designs of an exercise, then its catalog of mistakes, below a list of
 /// both.
+///
+/// Each design and each mistake begins with ``PagerView/headingMark``.
 func othersReport(
   on exercise: Exercise, in workbook: Workbook, _ style: TextStyle
 ) -> String {
@@ -10,7 +12,7 @@ func othersReport(
   let mistakes = Mistakes(of: exercise, in: workbook.root).all
   let designTexts = designs.map { design in
     let link = style.link(design.path, in: workbook.path)
-    let head = [link, design.difference.wrapped(to: style.width)]
+    let head = [heading(link, style), design.difference.wrapped(to: style.width)]
     return head.joined(separator: "\n") + "\n\n"
       + style.code(design.text.withoutHeader.codeLines)
   }
@@ -18,7 +20,7 @@ func othersReport(
     let code = mistake.blocks.map { block in
       block.isDifference ? style.difference(block.lines) : style.code(block.lines)
     }
-    return ([style.bold(mistake.heading), mistake.reason.wrapped(to: style.width)] + code)
+    return ([heading(mistake.heading, style), mistake.reason.wrapped(to: style.width)] + code)
       .joined(separator: "\n\n")
   }
   let parts = [
@@ -28,7 +30,11 @@ func othersReport(
   let list = parts.map { title, names, _ in
     (["\(title):"] + names.map { $0.wrapped(to: style.width, indent: 2) }).joined(separator: "\n")
   }
-  return (list + parts.flatMap { [style.bold("── \($0.0)")] + $0.2 }).joined(separator: "\n\n")
+  return (list + parts.flatMap { [style.bold($0.0)] + $0.2 }).joined(separator: "\n\n")
+}
+
+private func heading(_ text: String, _ style: TextStyle) -> String {
+  style.bold(style.usesWords ? text : PagerView.headingMark + text)
 }
 
 extension TextStyle {

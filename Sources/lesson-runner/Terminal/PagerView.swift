@@ -14,6 +14,9 @@ struct PagerView {
   /// An exercise that the user can choose, and its line in the text.
   typealias Choice = (line: Int, exercise: ExerciseID)
 
+  /// The beginning of a heading, to which the user can jump.
+  static let headingMark = "── "
+
   /// The exercises, from top to bottom, or none if the text is only for reading.
   private let choices: [Choice]
   private var style: TextStyle
@@ -24,7 +27,8 @@ struct PagerView {
   private var anchor = 0
   /// The index of the choice to which the cursor points.
   private var cursor: Int
-  private var searchText = ""
+  /// The text that `n` finds: before the first search, the next heading.
+  private var searchText = headingMark
   /// The row with the latest match.
   private var match: Int?
   /// The row at which the search starts, or nil if the user isn't typing the search text.

@@ -95,16 +95,16 @@ extension AppTests {
           Mistakes:
             One counts nothing
 
-          ── Other correct designs
+          Other correct designs
 
-          Tests/Proofs/1-Numbers/1-One/right-sum.swift
+          ── Tests/Proofs/1-Numbers/1-One/right-sum.swift
           The sum of two.
 
             func one() -> Int { 3 - 2 }
 
-          ── Mistakes
+          Mistakes
 
-          One counts nothing
+          ── One counts nothing
 
           It's wrong.
 

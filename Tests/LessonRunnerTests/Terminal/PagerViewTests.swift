@@ -134,6 +134,14 @@ struct PagerViewTests {
     #expect(view.typing("n").first == "Ab")
   }
 
+  @Test("before the first search, n goes to the next heading")
+  func headings() {
+    var view = PagerView("list\n── A\na\n── B\nb\nb\n", style())
+    #expect(view.typing("n").first == "── A")
+    #expect(view.typing("n").first == "── B")
+    #expect(view.typing("n").first == "── A")
+  }
+
   @Test("while a text is typed, no letter is a key; Escape and an arrow end that")
   func typing() {
     var view = PagerView(text, style())

@@ -1,10 +1,8 @@
 // 1.4 HiddenInput
 //
-// The factory reads the device's clock and creates its own ids. No signature shows these inputs, so
-// a test can't predict a to-do or check the exact moment when it's due.
+// No test can predict the to-dos of this factory, or check isOverdue(_:) at an exact moment.
 //
-// To do: let a test predict every to-do. Then find out, with a test's clock, at which moment
-//        isOverdue(_:) is wrong, and correct it.
+// To do: let a test do both, with the functions that it passes.
 // Seam:  makeTodoFactory(now:newID:), and the makeTodo(title:dueIn:) and isOverdue(_:) of the
 //        TodoFactory that it returns. The tests call these, so keep their signatures.
 

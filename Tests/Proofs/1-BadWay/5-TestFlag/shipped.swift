@@ -1,9 +1,9 @@
 // 1.5 TestFlag
 //
-// A test has no server, so the service checks a flag and does nothing. Now tests and users run
-// different code: there's a bug below the flag, and no test can find it.
+// The app said “saved”, but none of a user's forty to-dos arrived. All tests pass.
 //
-// To do: let tests and users run the same code, without a flag, and let no error get lost.
+// To do: let tests and users run the same code, without a flag. Then find out why the to-dos were
+//        lost, and correct it.
 // Seam:  makeSyncService(transport:), and the sync(_:) of the SyncService that it returns.
 //        The tests call these, so keep their signatures.
 

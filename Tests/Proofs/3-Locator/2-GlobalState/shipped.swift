@@ -1,14 +1,13 @@
 // 3.2 GlobalState
 //
-// When a user signs in, a session registers itself with a locator. The inbox looks up the session
-// there. The locator is thread-safe. Still, when two users are signed in, one of them reads the
-// other's name, and the last session stays in memory after its user has signed out.
+// Mina and Tom are signed in at the same time, and both inboxes show Tom's name. After Tom has
+// signed out, his session is still in memory.
 //
 // To do: let every inbox show its own user's name, whoever else signs in. After sign-out, let no
 //        session stay in memory, unless an open inbox still holds it.
 // Seam:  Session(user:), its makeInboxViewModel(), and the `title` of the InboxViewModel that it
-//        returns, all of them `nonisolated`: the tests use them in two tasks, off the main actor.
-//        Keep these, and write `nonisolated` before each type that you add.
+//        returns. Keep these `nonisolated`: the tests use them in two tasks, off the main actor. By
+//        default, a type is on the main actor, so write `nonisolated` before each one that you add.
 
 import LocatorSupport
 import Synchronization

@@ -1,8 +1,7 @@
 // 3.8 Isolation
 //
 // The app freezes while it imports to-dos: for each of them, it reads and writes the disk on the
-// main actor. No line says so. As in a new app, code that names no other isolation is on the main
-// actor by default, even the protocol.
+// main actor, although no line says so.
 //
 // To do: keep the disk off the main actor. When imports and saves overlap, lose no to-do. Let code
 //        on any actor hold a TodoStore (it's Sendable) and read its `name` without await.

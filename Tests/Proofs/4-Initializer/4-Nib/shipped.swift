@@ -1,9 +1,9 @@
 // 4.4 Nib
 //
-// The screen has its layout in code, in a xib or in the storyboard. Each function below loads the
-// view and then sets the profile. That's too late: viewDidLoad has already run.
+// A screen has its layout in code, in a xib or in the storyboard, and each of the functions at the
+// end uses one of these layouts. All three screens say “Nobody”.
 //
-// To do: show the profile, wherever the layout is, and let no caller forget it.
+// To do: show the profile, wherever the layout is, and let no caller forget the profile.
 // Seam:  the three functions at the end and the class's name. The tests use them, so keep them.
 
 import InitializerSupport

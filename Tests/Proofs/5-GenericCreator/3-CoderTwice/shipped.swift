@@ -1,10 +1,9 @@
 // 5.3 CoderTwice
 //
-// This app is from 2019. On iOS 12, storyboards had no creators, so the app created a screen to get
-// its coder, and a second one with this coder. Today, the app requires iOS 15, and only one
-// function still uses a kept coder: the one for a memo's second window, which stays blank.
+// This app is from 2019 and now requires iOS 15. A memo's second window stays blank.
 //
-// To do: show the memo in the second window and keep nothing that was there for iOS 12.
+// To do: show the memo in the second window, keep no coder, and delete what only iOS 12 needed. The
+//        functions may still return optionals.
 // Seam:  makeMemoScreen(_:), makeCopy(of:), and MemoViewController, which the scene “Memo” of
 //        Main.storyboard names, with its outlet. The tests use them, so keep them.
 

@@ -1,15 +1,14 @@
 // 5.7 TypedCell
 //
-// The table creates the cells, so you can't use their initializers. The helper below takes any
-// class and any model, returns a TodoCell every time, and ignores a wrong model. So the other cell
-// uses a global. And a row shows what another row left in the cell.
+// Rows show a note, a photo or a checkmark of another row. Two lists side by side show the same
+// to-dos. And dequeue(_:for:with:) accepts any class and any model.
 //
 // To do: let dequeue(_:for:with:) return a cell of the class that the caller passes, with the
 //        model's content. A class or a model that doesn't fit must not compile. No row shows
 //        anything of another row, and no list anything of another list.
-// Seam:  the names and argument labels that the file has already, and those in
-//        Todos.storyboard. In the tests, a TodoCell shows a Todo, a SummaryCell shows a [Todo], and
-//        new cells conform to ConfigurableCell.
+// Seam:  the names and argument labels that the file has already, and those in Todos.storyboard,
+//        where each cell's identifier is the name of its class. In the tests, a TodoCell shows a
+//        Todo, a SummaryCell shows a [Todo], and new cells conform to ConfigurableCell.
 
 import GenericCreatorSupport
 import UIKit

@@ -1,12 +1,11 @@
 // 6.1 TwoSided
 //
 // In a new window, the left pane counts no to-dos, and selecting a folder on the left changes
-// nothing on the right. Each pane needs the other, so you can't create either first, and
-// makePair(todos:) passes nil.
+// nothing on the right.
 //
 // To do: let each new window be right from the start: the left pane counts the saved and the added
-//        to-dos, and the right pane shows the folder that the user selects. No other file can
-//        create a single pane.
+//        to-dos, and the right pane names the folder that's selected on the left. In other files,
+//        code that creates a single pane mustn't compile.
 // Seam:  makePair(todos:); select(_:) and rows of FolderPane; title and add(_:) of TodoPane. The
 //        tests call these, so keep them.
 
