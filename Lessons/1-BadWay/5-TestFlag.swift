@@ -1,9 +1,9 @@
 // 1.5 TestFlag
 //
-// The app said “saved”, but none of a user's forty to-dos arrived. All tests pass.
+// The app said “saved”, but none of a user's forty to-dos arrived. The team's tests pass.
 //
-// To do: let tests and users run the same code, without a flag. Then find out why the to-dos were
-//        lost, and correct it.
+// To do: let tests and users run the same code, without a flag. Then find and correct the bug that
+//        lost the to-dos.
 // Seam:  makeSyncService(transport:), and the sync(_:) of the SyncService that it returns.
 //        The tests call these, so keep their signatures.
 

@@ -4,8 +4,8 @@
 //
 // To do: let everyone who is signed in see their own to-dos.
 // Seam:  RootContainer(server:); its signIn(_:), which returns a UserSession; and its
-//        makeTodos(for:), which returns a TodosViewModel with `titles`. The tests use these names
-//        and TodoCache, so keep them. Signing out means releasing the session.
+//        makeTodos(for:), which returns a TodosViewModel with `titles`. The tests use these, and
+//        the name TodoCache, so keep them. Signing out means releasing the session.
 
 import LocatorSupport
 

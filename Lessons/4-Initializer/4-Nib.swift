@@ -3,7 +3,7 @@
 // A screen has its layout in code, in a xib or in the storyboard, and each of the functions at the
 // end uses one of these layouts. All three screens say “Nobody”.
 //
-// To do: show the profile, wherever the layout is, and let no caller forget the profile.
+// To do: show the profile, wherever the layout is, and let no code forget or replace the profile.
 // Seam:  the three functions at the end and the class's name. The tests use them, so keep them.
 
 import InitializerSupport

@@ -2,8 +2,8 @@
 //
 // Tap +, write a to-do, and tap Save: the to-do is saved, but its screen stays open.
 //
-// To do: let Save go back to the list, and let the list work in an iPad's left column, and in
-//        another app, as a picker.
+// To do: let Save go back to the list. Let two colleagues use the list without changing it: in an
+//        iPad's left column, and as another app's picker.
 // Seam:  TodoCoordinator(manager:), its start(), its navigationController, and the list's class
 //        name. The tests use them, so keep them.
 

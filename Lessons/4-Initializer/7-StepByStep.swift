@@ -4,8 +4,8 @@
 // own two of the call sites, at the end of this file. You can't change the ten others today: they
 // belong to other teams and call instantiate(with:).
 //
-// To do: show the to-do of every reminder, and let no code forget it. Leave the ten call sites
-//        working, but warn there why they should change, and let Xcode's “Fix” change them.
+// To do: show the to-do of every reminder, and let no code forget or replace it. Leave the ten call
+//        sites working, warn only there why they should change, and let Xcode's “Fix” change them.
 // Seam:  the class's name, instantiate(with:), the two functions at the end, and init(todo:), the
 //        name of the initializer that you add. The tests use them, so keep their signatures.
 

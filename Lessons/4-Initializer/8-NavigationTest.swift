@@ -16,7 +16,8 @@
 //        instead of trapping: in some mutants, the screen that you look for isn't there.
 // Seam:  specification(_:). The tests call it, so keep its signature. UIViewController's property
 //        `shownTexts`, in Support, is what the user reads: ["Milk", "Bread"] in a list, ["Milk"] on
-//        a card, and ["", "Save"] on a screen for a new to-do, whose `field` is a text field.
+//        a card, and ["", "Save"] on a screen for a new to-do, whose `field` is a text field. Here,
+//        no animation takes time, so a test needn't wait.
 
 import InitializerSupport
 import UIKit

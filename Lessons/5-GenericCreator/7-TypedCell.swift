@@ -1,7 +1,7 @@
 // 5.7 TypedCell
 //
-// Rows show a note, a photo or a checkmark of another row. Two lists side by side show the same
-// to-dos. And dequeue(_:for:with:) accepts any class and any model.
+// Rows show a note, a photo or a checkmark of another row. Two people's lists, side by side, show
+// the same to-dos. And dequeue(_:for:with:) accepts any class and any model.
 //
 // To do: let dequeue(_:for:with:) return a cell of the class that the caller passes, with the
 //        model's content. A class or a model that doesn't fit must not compile. No row shows

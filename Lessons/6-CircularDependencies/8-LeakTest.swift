@@ -8,8 +8,8 @@
 // - From open() to close(), a visit always shows a text that isn't empty. Before and after that,
 //   its text doesn't matter.
 // - After close(), it can be opened again.
-// - Released after close(), or without ever being opened, a visit is deallocated, and so are all
-//   `parts` that it ever had: immediately, or a moment later, when its tasks have ended.
+// - A visit that's released after close(), or was never opened, is deallocated, with all `parts`
+//   that it ever had: immediately, or a moment later, when its tasks have ended.
 //
 // To do: let specification(_:) return true if the visits are correct, and false if they aren't. It
 //        mustn't trap, even for wrong visits.

@@ -149,7 +149,7 @@ struct ScreenTestChecks {
   }
 
   /// Checks the mutants themselves, so that each test above requires only one rule.
-  @Test("each mutant breaks exactly one rule of the header")
+  @Test("each mutant has exactly one bug")
   func mutants() throws {
     for (mutant, rule) in Mutant.all {
       let screens = try totalStoryboard(of: mutant)

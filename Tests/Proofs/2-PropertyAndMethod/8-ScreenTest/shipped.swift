@@ -8,7 +8,7 @@
 //  2. The label shows how many to-dos the manager has: “2 to-dos”, and for one, “1 to-dos”.
 //  3. It does so as soon as the view is loaded and a manager is injected, in either order.
 //  4. The label follows each change immediately, whether the screen is visible or not.
-//  5. A manager that's injected later replaces the one before immediately.
+//  5. A manager that's injected later immediately replaces the one before.
 //  6. An injection into one screen changes no other screen.
 //  7. A loaded screen with a manager has exactly one subscription, however often it appears.
 //  8. Once you release a screen, it's deallocated, and its subscription ends.

@@ -3,8 +3,8 @@
 // Mina and Tom are signed in at the same time, and both inboxes show Tom's name. After Tom has
 // signed out, his session is still in memory.
 //
-// To do: let every inbox show its own user's name, whoever else signs in. After sign-out, let no
-//        session stay in memory, unless an open inbox still holds it.
+// To do: let every inbox show its own user's name, whoever else signs in. Once a user has signed
+//        out and closed the inboxes, let the session be deallocated.
 // Seam:  Session(user:), its makeInboxViewModel(), and the `title` of the InboxViewModel that it
 //        returns. Keep these `nonisolated`: the tests use them in two tasks, off the main actor. By
 //        default, a type is on the main actor, so write `nonisolated` before each one that you add.

@@ -3,9 +3,9 @@
 // Since last Tuesday, every to-do opens as “Nothing”, whichever row you tap.
 //
 // To do: let a tap on a row open that row's to-do.
-// Seam:  makeTodoTable(todos:), the names of the classes, the table's initializer, and
-//        makeDetail(_:sender:), which the storyboard names. The tests use them, so keep them. Keep
-//        `selectors`, too: StoryboardKit finds methods in it; UIKit needs only their names.
+// Seam:  makeTodoTable(todos:), the names of the classes, the table's initializer,
+//        makeDetail(_:sender:), and `selectors`, where the storyboard finds methods by their names
+//        (in an app, UIKit needs no such list). The tests use them, so keep them.
 
 import InitializerSupport
 import UIKit

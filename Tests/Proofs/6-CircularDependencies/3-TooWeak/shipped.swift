@@ -33,12 +33,11 @@ final class TodoHalf {
   fileprivate init() {}
 
   var title: String {
-    folders?.selected.name ?? "No folder"
+    (folders?.selected ?? .home).name
   }
 
   func add(_ todo: String) {
-    guard let folder = folders?.selected else { return }
-    todos[folder, default: []].append(todo)
+    todos[folders?.selected ?? .home, default: []].append(todo)
   }
 
   func count(in folder: Folder) -> Int {
