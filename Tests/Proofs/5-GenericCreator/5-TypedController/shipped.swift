@@ -3,8 +3,8 @@
 // The banner slides in empty. Last spring, the agenda was empty, too.
 //
 // To do: show the banner's text, and let no caller that forgets a view model get an empty screen.
-// Seam:  the names and argument labels that the file has already; a banner's initializer takes viewModel:.
-//        The scene “Agenda” needs its class and its outlet.
+// Seam:  the names and argument labels that the file has already; a banner's initializer takes
+//        viewModel:. The scene “Agenda” needs its class and its outlet.
 
 import GenericCreatorSupport
 import UIKit
