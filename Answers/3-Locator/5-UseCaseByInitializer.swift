@@ -1,7 +1,7 @@
 // 3.5 UseCaseByInitializer
 //
-// The view model takes the use case. The container creates both, and can be deallocated after that.
-// The view model no longer uses a container, so there's no protocol between the two.
+// The view model takes the use case. The container creates both, and can be deallocated after that:
+// no closure leads back to it.
 
 import LocatorSupport
 

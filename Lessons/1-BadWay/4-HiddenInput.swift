@@ -16,7 +16,7 @@ struct TodoFactory {
 
   func isOverdue(_ todo: Todo) -> Bool {
     guard let due = todo.due else { return false }
-    return due < Date()
+    return due.timeIntervalSinceNow < 0
   }
 }
 

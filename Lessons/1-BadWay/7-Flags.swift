@@ -6,7 +6,8 @@
 // To do: let all screens of an app agree, whatever the server changes while the app runs.
 // Seam:  Flags; AppRoot(flags:manager:), an app with these flags, and its makeListScreen() and
 //        makeMessageScreen(); the `lines` of both screens; startApp(manager:), which starts the
-//        app. The tests use all these, so keep them. How a screen learns what to show is up to you.
+//        app, with “-samples” or without. The tests use all these, so keep them. How a screen
+//        learns what to show is up to you.
 
 import BadWaySupport
 

@@ -66,19 +66,20 @@ struct FlagsTests {
   func usesSamples() throws {
     let oldSamples = Flags(showsNewList: false, usesSamples: true)
     let lines = Launch.pretend(flags: [], arguments: ["-samples"]) {
-      [new, samples, oldSamples].map { screenLines(of: AppRoot(flags: $0, manager: manager)) }
-        + [screenLines(of: AppRoot(flags: new, manager: TodoManager()))]
+      [new, samples, oldSamples].flatMap { screenTexts(of: AppRoot(flags: $0, manager: manager)) }
+        + screenTexts(of: AppRoot(flags: new, manager: TodoManager()))
     }
     let titles = manager.todos.map(\.title)
     try #require(
       titles == ["Milk", "Bread"],
       "The user's own manager should still hold only Milk and Bread. Which line adds to-dos to it?")
     let oldSampleLines = ["- Water the plants", "- Call Mum"]
+    let expected = [newLines, sampleLines, oldSampleLines, []].map { $0.joined(separator: ", ") }
     #expect(
-      lines == [newLines, sampleLines, oldSampleLines, []].map { [$0, $0] },
+      lines == expected.flatMap { [$0, $0] },
       """
-      Below: four roots. Only the second and third have usesSamples on; the fourth's manager is \
-      empty. Which line chooses the to-dos?
+      Below: what four apps show, a list and a message each. Only the second and third have \
+      usesSamples on; the fourth's manager is empty. Which line chooses the to-dos?
       """)
   }
 
@@ -104,6 +105,11 @@ struct FlagsTests {
       Your code should read the arguments and the flag once each, however many screens are opened. \
       Which lines use Launch?
       """)
+  }
+
+  /// Returns the texts of a new list screen and of a new message screen.
+  private func screenTexts(of root: AppRoot) -> [String] {
+    screenLines(of: root).map { $0.joined(separator: ", ") }
   }
 
   /// Returns the lines of a new list screen and of a new message screen.

@@ -30,36 +30,36 @@ struct FallbackTests {
       "The screen's storyboard property is nil. Which line creates an empty list's screen?")
   }
 
-  @Test("if a creator returns nil, the message names the screen's class")
+  @Test("without a creator, the message names the screen's class")
   func screen() async {
-    let message = await messageWithoutCreator()
+    guard let message = await messageWithoutCreator() else { return }
     #expect(
-      message?.contains("TodoListViewController") != false,
+      message.contains("TodoListViewController"),
       "Below: the crash message. Which screen would your colleague look for?")
   }
 
-  @Test("if a creator returns nil, the message names the view model")
+  @Test("without a creator, the message names the view model")
   func viewModel() async {
-    let message = await messageWithoutCreator()
+    guard let message = await messageWithoutCreator() else { return }
     #expect(
-      message?.lowercased().contains("model") != false,
+      message.lowercased().contains("model"),
       "A colleague who forgot the creator reads only this message. What does the screen lack?")
   }
 
-  /// Returns the crash message of a release build if a creator returns nil, or nil without a crash.
+  /// Returns the crash message of a release build without a creator, or nil without a crash.
   private func messageWithoutCreator() async -> String? {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       """
-      A creator returned nil, so the storyboard called init(coder:), which gets no view model. In \
-      a release build, assertionFailure doesn't trap. What should init(coder:) do instead?
+      A colleague forgot the creator, so the storyboard called init(coder:), which gets no view \
+      model. In a release build, assertionFailure doesn't trap. What should init(coder:) do instead?
       """
     ) { @MainActor in
       Assertions.areOff = true
       let storyboard = UIStoryboard(
         name: "Main", bundle: nil, callerFileID: "Initializer/3-Fallback.swift")
       let screen: TodoListViewController = storyboard.instantiateViewController(
-        identifier: "TodoList", creator: { _ in nil })
+        identifier: "TodoList")
       print(screen.visibleTexts)
       exit(EXIT_SUCCESS)
     }

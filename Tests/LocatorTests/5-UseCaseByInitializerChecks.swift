@@ -78,19 +78,6 @@ struct UseCaseByInitializerChecks {
       """)
   }
 
-  @Test("a tap still reaches the server after the container is deallocated")
-  func container() {
-    let requests = Network.requests {
-      let viewModel = {
-        ArchiveContainer(network: Network()).makeArchiveViewModel(count: 4)
-      }()
-      viewModel.archive()
-    }
-    #expect(
-      requests == ["/archive/4"],
-      "What does the view model still need from its container?")
-  }
-
   @Test("a container creates a new view model each time")
   func askedTwice() {
     let container = ArchiveContainer(network: Network())

@@ -6,6 +6,22 @@ import Testing
 
 @Suite("3.5 UseCaseByInitializer", .graded)
 struct UseCaseByInitializerTests {
+  @Test("a tap still reaches the server after the container is deallocated")
+  func container() {
+    let requests = Network.requests {
+      let viewModel = {
+        ArchiveContainer(network: Network()).makeArchiveViewModel(count: 4)
+      }()
+      viewModel.archive()
+    }
+    #expect(
+      requests == ["/archive/4"],
+      """
+      The test created a view model, released its container, and tapped. What does the view model \
+      still need from its container?
+      """)
+  }
+
   @Test("a tap executes your use case once, with your number")
   func executes() async {
     let spy = SpyArchive()

@@ -1,6 +1,6 @@
 /// The navigation between the list, a to-do's card, and the screen for a new to-do.
 ///
-/// Coordinators of these screens conform to this protocol, and so do mutants in tests.
+/// In 4.8, coordinators of these screens conform to this protocol, and so do mutants.
 public protocol TodoFlow {
   /// Shows the list.
   func start()

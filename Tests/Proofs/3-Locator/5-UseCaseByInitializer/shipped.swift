@@ -1,35 +1,31 @@
 // 3.5 UseCaseByInitializer
 //
-// The app has released an account's container, but an open archive screen still keeps it alive. In
-// a test, a tap on Archive doesn't reach the spy.
+// A user has closed an account, and the app has released the account's container. On a screen
+// that's still open, a tap on Archive does nothing.
 //
-// To do: let a test create a view model with only a number and the spy itself, and let the app
-//        deallocate a container while its view models are still in use.
+// To do: let each tap on Archive work, even without the container. Let no view model hold its
+//        container, and let it take only what it uses.
 // Seam:  makeArchiveViewModel(count:useCase:) and archive() of the view model that it returns;
 //        ArchiveContainer(network:) and its makeArchiveViewModel(count:). The tests call these, so
 //        keep their signatures.
 
 import LocatorSupport
 
-protocol ArchiveDependencies {
-  func makeArchiveUseCase() -> any ArchiveUseCase
-}
-
 final class ArchiveViewModel {
   private let count: Int
-  private let dependencies: any ArchiveDependencies
+  private let makeUseCase: () -> (any ArchiveUseCase)?
 
-  init(count: Int, dependencies: any ArchiveDependencies) {
+  init(count: Int, makeUseCase: @escaping () -> (any ArchiveUseCase)?) {
     self.count = count
-    self.dependencies = dependencies
+    self.makeUseCase = makeUseCase
   }
 
   func archive() {
-    dependencies.makeArchiveUseCase().execute(count: count)
+    makeUseCase()?.execute(count: count)
   }
 }
 
-final class ArchiveContainer: ArchiveDependencies {
+final class ArchiveContainer {
   private let network: Network
 
   init(network: Network) {
@@ -41,10 +37,10 @@ final class ArchiveContainer: ArchiveDependencies {
   }
 
   func makeArchiveViewModel(count: Int) -> ArchiveViewModel {
-    ArchiveViewModel(count: count, dependencies: self)
+    ArchiveViewModel(count: count) { [weak self] in self?.makeArchiveUseCase() }
   }
 }
 
 func makeArchiveViewModel(count: Int, useCase: any ArchiveUseCase) -> ArchiveViewModel {
-  ArchiveContainer(network: Network()).makeArchiveViewModel(count: count)
+  ArchiveViewModel(count: count) { useCase }
 }

@@ -2,7 +2,7 @@
 //
 // The designer has drawn this screen in Main.storyboard. In the app, it's blank.
 //
-// To do: show the scene “Folder” of Main.storyboard, with the folder's name on its label.
+// To do: show the initial scene, “Folder”, of Main.storyboard, with the folder's name on its label.
 // Seam:  makeFolderScreen(viewModel:) and the class's name. The tests use them, so keep them.
 
 import InitializerSupport

@@ -3,7 +3,7 @@
 // A screen shows a list, and its title names the next to-do. With an empty list, the app crashes.
 //
 // To do: show every list, even an empty one, on the storyboard's screen. (An empty list may have
-//        any title, or none.) If a colleague forgets the creator, trap, in a release build, too,
+//        any title, or none.) If a colleague forgets the creator, trap (in a release build, too)
 //        with a message that names the screen's class and the missing dependency.
 // Seam:  makeTodoListScreen(viewModel:) and the class's name. The tests use them, so keep them.
 
