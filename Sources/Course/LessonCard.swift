@@ -31,6 +31,13 @@ package struct LessonCard: Sendable {
     questions = lines.bullets(below: Self.questionsLeadIn)
   }
 
+  /// Returns the Markdown without the reminders of some exercises.
+  package func markdown(without exercises: [ExerciseID]) -> String {
+    markdown.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { line in !exercises.contains { line.hasPrefix("| \($0) |") } }
+      .joined(separator: "\n")
+  }
+
   /// The missing parts, each with its expected form.
   ///
   /// Missing reminders of single exercises don't count here: `lesson-admin verify` reports them.

@@ -44,7 +44,7 @@ struct TypedKeysChecks {
         throws: (any Error).self,
         """
         The locator returned nil. With an optional Service, “nil as? Service” succeeds. Which line \
-        can check, before the cast, that a service exists?
+        decides whether a service is missing?
         """
       ) {
         _ = try KeyedLocator().resolve(TodoManager?.self)

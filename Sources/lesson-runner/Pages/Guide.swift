@@ -227,16 +227,18 @@ extension Guide {
     .wrapped(to: style.width)
   }
 
-  /// Returns the lesson's card, praise, and the remaining exercises for practice, or nil until the
-  /// exercise's lesson is done.
+  /// Returns the lesson's card, as far as its exercises are solved, praise, and the remaining
+  /// exercises for practice, or nil until the exercise's lesson is done.
   ///
   /// For an exercise on the path, the lesson counts as done when the lesson's path is solved.
   func completion(by exercise: Exercise) -> String? {
     guard let lesson = catalog.lesson(of: exercise),
       learner.isDone(lesson) || learner.isPathDone(lesson) && lesson.mainPath.contains(exercise)
     else { return nil }
-    let card = try? PageFormatter(root: workbook.path, style: style).card(of: lesson)
-    let practice = lesson.exercises.filter { !learner.isSolved($0) }.compactMap { exercise in
+    let unsolved = lesson.exercises.filter { !learner.isSolved($0) }
+    let card = try? PageFormatter(root: workbook.path, style: style)
+      .card(of: lesson, without: unsolved)
+    let practice = unsolved.compactMap { exercise in
       lesson.practiceTopics[exercise].map { what in
         let text = what.wrapped(to: style.width, indent: 27).drop { $0 == " " }
         return "  \(exercise.title.padding(to: 24)) \(text)"

@@ -52,12 +52,14 @@ struct PageFormatter {
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// Returns a lesson's summary card, or throws ``WorkbookError`` if there is none.
-  func card(of lesson: Lesson) throws -> String {
+  /// Returns a lesson's summary card, without what some exercises teach, or throws
+  /// ``WorkbookError`` if there is none.
+  func card(of lesson: Lesson, without exercises: [Exercise] = []) throws -> String {
     guard let card = lesson.text.card else {
       throw WorkbookError.missing(part: "“\(LessonCard.heading)”", title: lesson.title)
     }
-    return titled("\(LessonCard.heading): \(lesson.title)", card.markdown)
+    let markdown = card.markdown(without: exercises.map(\.id))
+    return titled("\(LessonCard.heading): \(lesson.title)", markdown)
   }
 
   /// Returns the cards of all lessons, and the end of the book.
@@ -65,7 +67,8 @@ struct PageFormatter {
   /// - Throws: ``WorkbookError`` if a lesson has no card, or there is no page about all lessons.
   func cards(in workbook: Workbook) throws -> String {
     let end = style.readable(try workbook.endOfBook())
-    return (try workbook.catalog.lessons.map(card) + [end]).joined(separator: "\n\n\n")
+    let cards = try workbook.catalog.lessons.map { try card(of: $0) }
+    return (cards + [end]).joined(separator: "\n\n\n")
   }
 
   private func introduction(of lesson: Lesson) -> String {

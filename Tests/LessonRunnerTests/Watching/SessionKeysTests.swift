@@ -66,7 +66,7 @@ extension AppTests {
         "o shows other designs and mistakes once the exercise is solved, and says so before",
         .type("o"), .shows("give the solution away. Solve 1.1 One first."),
         .solve("1-Numbers/1-One.swift"), .shows("✔ 1.1 One is solved."),
-        .type("o"), .shows("── Mistakes\n\nOne counts nothing\n")),
+        .type("o"), .shows("Mistakes\n\n── One counts nothing\n")),
       .init(
         "h shows a hint after another, and the last one again",
         .type("h"), .shows("hint 1 of 3\n\nLook at your thumb.\n\nPress h again"),

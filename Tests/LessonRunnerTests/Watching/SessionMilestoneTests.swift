@@ -149,6 +149,8 @@ extension AppTests {
       #expect(scene.text.shown.hasSuffix(end), "\(scene.text.shown)")
       #expect(scene.text.shown.contains("\n\nStart with one.\n\nCompare  Answers/"))
       #expect(scene.text.shown.contains("\nIn short: 1 Numbers\n"))
+      #expect(scene.text.shown.contains("One!"))
+      #expect(!scene.text.shown.contains("Two!"), "What 1.2 teaches is left to find out.")
       try await scene.run([
         .type("m"), .shows("Start with one."), .shows("In short: 1 Numbers"), .type("qv"),
         .shows("✔ 1.1 One is solved.\nPress m to read what there is to learn.\nPress n"),
