@@ -39,9 +39,9 @@ func show<Screen: UIViewController>(
 ) throws {
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
 
-  guard let found = storyboard.classOfScene(identifier) else { return }
-  guard found != UIViewController.self else { return }
-  guard Screen.isSubclass(of: found) else { return }
+  guard let found = storyboard.classOfScene(identifier),
+    found != UIViewController.self, Screen.isSubclass(of: found)
+  else { return }
 
   window.rootViewController = storyboard.instantiateViewController(
     identifier: identifier, creator: creator)

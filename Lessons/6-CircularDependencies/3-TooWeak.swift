@@ -3,8 +3,7 @@
 // There's no retain cycle, no leak and no crash. But the right half of the window stays empty.
 //
 // To do: let both halves live as long as the window holds the left one, but no longer. If other
-//        code holds the right half longer, only the right half stays alive. Its title then names
-//        no folder, and add(_:) adds nothing.
+//        code holds the right half longer, only the right half stays alive.
 // Seam:  makeLeftHalf(); select(_:), rows and todos (the right half) of FolderHalf; title, add(_:)
 //        and count(in:) of TodoHalf. The tests call these, so keep them.
 

@@ -65,22 +65,26 @@ struct FlagsTests {
   @Test("both screens show samples only if usesSamples is true")
   func usesSamples() throws {
     let oldSamples = Flags(showsNewList: false, usesSamples: true)
-    let lines = Launch.pretend(flags: [], arguments: ["-samples"]) {
-      [new, samples, oldSamples].flatMap { screenTexts(of: AppRoot(flags: $0, manager: manager)) }
-        + screenTexts(of: AppRoot(flags: new, manager: TodoManager()))
+    let empty = TodoManager()
+    let apps = [
+      (new, manager, newLines), (samples, manager, sampleLines),
+      (oldSamples, manager, ["- Water the plants", "- Call Mum"]), (new, empty, []),
+    ]
+    let shown = Launch.pretend(flags: [], arguments: ["-samples"]) {
+      apps.map { screenLines(of: AppRoot(flags: $0.0, manager: $0.1)) }
     }
     let titles = manager.todos.map(\.title)
     try #require(
       titles == ["Milk", "Bread"],
       "The user's own manager should still hold only Milk and Bread. Which line adds to-dos to it?")
-    let oldSampleLines = ["- Water the plants", "- Call Mum"]
-    let expected = [newLines, sampleLines, oldSampleLines, []].map { $0.joined(separator: ", ") }
-    #expect(
-      lines == expected.flatMap { [$0, $0] },
-      """
-      Below: what four apps show, a list and a message each. Only the second and third have \
-      usesSamples on; the fourth's manager is empty. Which line chooses the to-dos?
-      """)
+    for (app, lines) in zip(apps, shown) {
+      #expect(
+        lines == [app.2, app.2],
+        """
+        Below: the list and the message of an app whose usesSamples is \(app.0.usesSamples)\
+        \(app.1 === empty ? ", and whose manager is empty" : ""). Which line chooses the to-dos?
+        """)
+    }
   }
 
   @Test("two apps with different flags run side by side")
@@ -105,11 +109,6 @@ struct FlagsTests {
       Your code should read the arguments and the flag once each, however many screens are opened. \
       Which lines use Launch?
       """)
-  }
-
-  /// Returns the texts of a new list screen and of a new message screen.
-  private func screenTexts(of root: AppRoot) -> [String] {
-    screenLines(of: root).map { $0.joined(separator: ", ") }
   }
 
   /// Returns the lines of a new list screen and of a new message screen.

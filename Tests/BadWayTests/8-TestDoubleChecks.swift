@@ -26,22 +26,6 @@ struct TestDoubleChecks {
     }
   }
 
-  @Test("the specification accepts a correct view model")
-  func right() {
-    let comment: Comment =
-      rejectsAllCorrect
-      ? """
-      The specification rejects every correct view model. Before each check, print `status` and \
-      your double's titles, but only if `"\\(type(of: viewModel))"` is "ViewModel". Which check \
-      fails for this correct view model?
-      """
-      : """
-      This view model does what your file's header says. Teams soon turn off tests that fail for \
-      correct code. Which check requires more than the header?
-      """
-    #expect(specification(ViewModel.init), comment)
-  }
-
   @Test("the specification accepts a correct view model with closures")
   func rightClosures() {
     expectAccepted(ClosureViewModel.make, "a struct with two closures")
@@ -200,6 +184,6 @@ private func expectRejected(
 }
 
 /// A Boolean value indicating whether the specification rejects all correct view models.
-private var rejectsAllCorrect: Bool {
+var rejectsAllCorrect: Bool {
   !correctFactories.contains { specification($0) }
 }

@@ -6,6 +6,22 @@ import Testing
 
 @Suite("1.8 TestDouble", .graded)
 struct TestDoubleTests {
+  @Test("the specification accepts a correct view model")
+  func right() {
+    let comment: Comment =
+      rejectsAllCorrect
+      ? """
+      The specification rejects every correct view model. Before each check, print `status` and \
+      your double's titles, but only if `"\\(type(of: viewModel))"` is "ViewModel". Which check \
+      fails for this correct view model?
+      """
+      : """
+      This view model does what your file's header says. Teams soon turn off tests that fail for \
+      correct code. Which check requires more than the header?
+      """
+    #expect(specification(ViewModel.init), comment)
+  }
+
   @Test("the specification rejects view models that use their own transport")
   func ownTransport() {
     #expect(

@@ -32,24 +32,6 @@ struct LeakTestChecks {
 
   // MARK: Correct visits
 
-  @Test("the specification accepts visits without parts")
-  func withoutParts() async {
-    let isAccepted = await specification(Correct.withoutParts())
-    let isOtherAccepted = isAccepted ? true : await specification(Correct.referencedWeakly())
-    #expect(
-      isAccepted,
-      isOtherAccepted
-        ? """
-        This visit's text is always “Home”, even before open() and after close(). Another correct \
-        visit is accepted. Which check requires more than your file's header?
-        """
-        : """
-        This visit always shows “Home”, even when it's closed. The usual cause: one of the \
-        specification's own variables still holds the visit when you check it. Which check does \
-        the visit fail?
-        """)
-  }
-
   @Test("the specification accepts visits whose part references them weakly")
   func referencedWeakly() async {
     await expectAccepted(

@@ -9,17 +9,6 @@ import Testing
 
 @Suite("5.4 Shadowing: checks", .graded)
 struct ShadowingChecks {
-  @Test("your screens still cover the whole window")
-  func yourStyle() {
-    let screens = [ReminderApp.makeReminder("Buy milk"), ReminderApp.makeAbout()]
-    #expect(
-      screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
-      """
-      Below: whether your two screens cover the whole window. What did the wrapper do for your \
-      call sites, besides creating a screen?
-      """)
-  }
-
   @Test("your colleagues' screens still cover the whole window")
   func colleaguesStyle() {
     let screens = [ReminderApp.makeShoppingReminder(), ReminderApp.makeAboutSheet()]

@@ -8,6 +8,17 @@ import Testing
 
 @Suite("5.4 Shadowing", .graded)
 struct ShadowingTests {
+  @Test("your screens still cover the whole window")
+  func yourStyle() {
+    let screens = [ReminderApp.makeReminder("Buy milk"), ReminderApp.makeAbout()]
+    #expect(
+      screens.map { $0.modalPresentationStyle == .fullScreen } == [true, true],
+      """
+      Below: whether your two screens cover the whole window. What did the wrapper do for your \
+      call sites, besides creating a screen?
+      """)
+  }
+
   @Test("a colleague's screen comes through the wrapper, and is in the log")
   func logged() {
     let made = ScreenLog.identifiers {

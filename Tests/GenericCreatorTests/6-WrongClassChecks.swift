@@ -11,7 +11,7 @@ import Testing
 struct WrongClassChecks {
   @Test("with the right names, the window shows the creator's screen")
   func right() throws {
-    let window = UIWindow()
+    let window = UIWindow(frame: UIScreen.main.bounds)
     do {
       try showNotice("Notice", in: window)
     } catch {

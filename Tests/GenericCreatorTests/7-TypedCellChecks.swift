@@ -102,8 +102,8 @@ struct TypedCellChecks {
     #expect(
       screen.tableView.visibleCells == before,
       """
-      UIKit doesn't allow another cell here. Does your function pass its index path to \
-      dequeueReusableCell(withIdentifier:for:)?
+      UIKit doesn't allow another cell for a reconfigured row. Which of your lines dequeues a cell \
+      without the row's index path?
       """)
   }
 

@@ -105,7 +105,7 @@ struct SegueActionChecks {
       } else if !table.shouldPerformSegue(withIdentifier: "showTodo", sender: nil) {
         "performSegue doesn't ask shouldPerformSegue. Who created this screen?"
       } else if try prepareChangesOpenScreen() {
-        "This one existed before prepare(for:). Who created it?"
+        "This screen existed before prepare(for:). Who created it?"
       } else {
         nil as String?
       }

@@ -30,22 +30,6 @@ struct NavigationTestChecks {
     }
   }
 
-  @Test("the specification accepts a correct flow")
-  func right() {
-    let acceptsTitled = specification { TitledFlow($0, $1) }
-    expectAccepted(
-      { Flow($0, $1) },
-      because: acceptsTitled
-        ? """
-        The specification accepts the same flow if the flow sets titles and loads views first. \
-        Which of your checks needs a title or a loaded view?
-        """
-        : """
-        Teams soon turn off tests that fail for correct code. Which check or call requires more \
-        than your file's header?
-        """)
-  }
-
   @Test("the specification accepts a correct flow that sets titles")
   func rightWithTitles() {
     expectAccepted(
@@ -186,7 +170,7 @@ struct NavigationTestChecks {
 }
 
 /// Expects that the specification accepts a correct flow; a failure shows the likeliest reason.
-private func expectAccepted(
+func expectAccepted(
   _ make: @escaping FlowFactory, because reason: Comment,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -7,6 +7,22 @@ import Testing
 
 @Suite("4.8 NavigationTest", .graded)
 struct NavigationTestTests {
+  @Test("the specification accepts a correct flow")
+  func right() {
+    let acceptsTitled = specification { TitledFlow($0, $1) }
+    expectAccepted(
+      { Flow($0, $1) },
+      because: acceptsTitled
+        ? """
+        The specification accepts the same flow if the flow sets titles and loads views first. \
+        Which of your checks needs a title or a loaded view?
+        """
+        : """
+        Teams soon turn off tests that fail for correct code. Which check or call requires more \
+        than your file's header?
+        """)
+  }
+
   // MARK: Mutants of start()
 
   @Test("the specification rejects a flow that starts without a screen")

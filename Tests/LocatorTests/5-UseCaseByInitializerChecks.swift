@@ -25,7 +25,7 @@ struct UseCaseByInitializerChecks {
   func makerRefused() {
     let probe = DeclarationProbe()
     let closures = probe.makers(of: "ArchiveViewModel").filter { maker in
-      probe.needs(of: maker).contains { $0.hasSuffix("->ArchiveUseCase") }
+      probe.needs(of: maker).contains { $0.contains(/->\(?ArchiveUseCase/) }
     }
     #expect(
       closures.map(\.text) == [],

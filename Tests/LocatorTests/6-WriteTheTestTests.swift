@@ -6,6 +6,16 @@ import Testing
 
 @Suite("3.6 WriteTheTest", .graded)
 struct WriteTheTestTests {
+  @Test("the specification accepts a correct view model")
+  func right() {
+    #expect(
+      specification { ViewModel(count: $0, useCase: $1) },
+      """
+      This view model does what your file's header says. Teams soon turn off tests that fail for \
+      correct code. Which check requires more than the header?
+      """)
+  }
+
   @Test("the specification rejects view models that never execute the use case")
   func never() {
     #expect(

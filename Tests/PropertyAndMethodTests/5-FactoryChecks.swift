@@ -36,8 +36,9 @@ struct FactoryChecks {
     } else if usable.isEmpty {
       Issue.record(
         """
-        A colleague has a manager, but finds nothing to pass it to, and takes Today straight from \
-        the storyboard. The code compiles. What do users see?
+        A colleague's button, in another file, has a manager, and takes Today straight from the \
+        storyboard. The code compiles, and users see “Label”. What could the colleague have called \
+        instead?
         """)
     }
   }

@@ -7,6 +7,22 @@ import Testing
 
 @Suite("2.8 ScreenTest", .graded)
 struct ScreenTestTests {
+  @Test("the specification accepts a correct screen")
+  func right() throws {
+    let comment: Comment =
+      try rejectsAllCorrect()
+      ? """
+      The specification rejects every correct screen. Before each check, print the label's text \
+      and each manager's `subscriptionCount`: a screen may be released too early, or too late. \
+      Which check can no screen pass?
+      """
+      : """
+      TotalViewController in Support does what your file's header says. Which check requires more \
+      than the header?
+      """
+    #expect(specification(storyboard("Total")), comment)
+  }
+
   @Test("the specification rejects screens that load their view when injected")
   func loads() throws {
     #expect(

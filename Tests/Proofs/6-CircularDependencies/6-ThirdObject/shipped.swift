@@ -3,9 +3,7 @@
 // There's no leak and no crash. But once the left side is deallocated, the right side names no
 // folder and adds no to-do.
 //
-// To do: let each side work without the other one, and without any reference to it, direct or
-//        indirect. Whoever creates a side passes its dependencies. No code can leave them out, or
-//        replace them later.
+// To do: let each side work without the other one, and without any reference to it.
 // Seam:  makeSides(); select(_:) and rows of FolderSide; title, add(_:) and count(in:) of TodoSide.
 //        The tests call these, so keep them.
 

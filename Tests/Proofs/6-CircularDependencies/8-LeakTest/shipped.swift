@@ -8,8 +8,8 @@
 // - From open() to close(), a visit always shows a text that isn't empty. Before and after that,
 //   its text doesn't matter.
 // - After close(), it can be opened again.
-// - A visit that's released after close(), or without open(), is deallocated, with all `parts`
-//   that it ever had: immediately, or a moment later, when its tasks have ended.
+// - A visit that's released after close() is deallocated, with all `parts` that it had while it
+//   was open: immediately, or a moment later, when its tasks have ended.
 //
 // To do: let specification(_:) return true if the visits are correct, and false if they aren't. It
 //        mustn't trap, even for wrong visits.
