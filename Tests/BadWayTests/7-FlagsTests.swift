@@ -81,8 +81,9 @@ struct FlagsTests {
       #expect(
         lines == [app.2, app.2],
         """
-        Below: the list and the message of an app whose usesSamples is \(app.0.usesSamples)\
-        \(app.1 === empty ? ", and whose manager is empty" : ""). Which line chooses the to-dos?
+        Below: the list and the message of an app whose usesSamples is \(app.0.usesSamples) \
+        \(app.1 === empty ? ", and whose manager is empty" : ""). Which line chooses what they \
+        show?
         """)
     }
   }

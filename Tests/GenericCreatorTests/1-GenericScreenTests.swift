@@ -43,7 +43,7 @@ struct GenericScreenTests {
       isEditable,
       """
       Users find no “Edit”. The screen that makeFavouritesScreen(network:) returned is a \
-      \(type(of: favourites)). Which class must a screen have, before your code calls showEdit()?
+      \(type(of: favourites)). For screens of which class does your code call showEdit()?
       """)
     guard isEditable else { return }
     #expect(

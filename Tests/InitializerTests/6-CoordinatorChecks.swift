@@ -41,8 +41,8 @@ struct CoordinatorChecks {
         opened == ["Milk opens on the right", "+ opens on the right"],
         """
         On an iPad, a colleague moves your list into a second navigation controller, on the left. \
-        To-dos should open on the right, in the coordinator's navigation controller. Which of your \
-        lines run after a tap?
+        Both taps should open a screen on the right, in the coordinator's navigation controller. \
+        Which of your lines run after a tap?
         """)
     }
   }

@@ -25,13 +25,13 @@ struct UseCaseByInitializerChecks {
   func makerRefused() {
     let probe = DeclarationProbe()
     let closures = probe.makers(of: "ArchiveViewModel").filter { maker in
-      probe.needs(of: maker).contains { $0.contains(/->\(?ArchiveUseCase/) }
+      (maker.takes + probe.needs(of: maker)).contains { $0.contains(/->\(?ArchiveUseCase/) }
     }
     #expect(
       closures.map(\.text) == [],
       """
       The view model needs only one use case, for all taps, not a closure that creates use cases. \
-      What could the initializer take instead, so that a test can pass its spy?
+      What could the initializer take instead?
       """)
     compiler.rejects(
       """
@@ -47,8 +47,7 @@ struct UseCaseByInitializerChecks {
         "failed to produce diagnostic",
       ],
       """
-      A test has to write this type only to pass its spy. What could the initializer take instead, \
-      to save these lines?
+      A test has to write this type only to pass its spy. What could the initializer take instead?
       """)
   }
 

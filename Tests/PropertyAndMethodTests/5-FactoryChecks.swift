@@ -37,8 +37,8 @@ struct FactoryChecks {
       Issue.record(
         """
         A colleague's button, in another file, has a manager, and takes Today straight from the \
-        storyboard. The code compiles, and users see “Label”. What could the colleague have called \
-        instead?
+        storyboard. The code compiles, but Today gets no manager. What could the colleague have \
+        called instead?
         """)
     }
   }

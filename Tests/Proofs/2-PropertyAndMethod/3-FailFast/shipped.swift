@@ -3,8 +3,8 @@
 // A user with 34 to-dos opens the settings from a new menu, and reads “0 to-dos on this phone”. The
 // colleague who wrote the menu had tried it, and noticed nothing.
 //
-// To do: let nobody who tries or tests the screen without a manager miss the mistake. With a
-//        manager, keep everything as it is.
+// To do: let whoever tries or tests the screen without a manager notice immediately that it's
+//        missing. With a manager, keep everything as it is.
 // Seam:  inject(manager:) of SettingsViewController. The tests call it, so keep its signature.
 //        Keep the outlet's name, too.
 

@@ -3,8 +3,8 @@
 // A user has closed an account, and the app has released the account's container. On a screen
 // that's still open, a tap on Archive does nothing.
 //
-// To do: let each tap on Archive work, even without the container. Let no view model hold its
-//        container, and let it take only what it uses.
+// To do: let each tap on Archive work, even without the container. A view model takes only what it
+//        uses, and doesn't hold its container.
 // Seam:  makeArchiveViewModel(count:useCase:) and archive() of the view model that it returns;
 //        ArchiveContainer(network:) and its makeArchiveViewModel(count:). The tests call these, so
 //        keep their signatures.

@@ -3,7 +3,8 @@
 // There's no leak and no crash. But once the left side is deallocated, the right side names no
 // folder and adds no to-do.
 //
-// To do: let each side work without the other one, and without any reference to it.
+// To do: let each side work without the other one, and without any reference to it, direct or
+//        indirect.
 // Seam:  makeSides(); select(_:) and rows of FolderSide; title, add(_:) and count(in:) of TodoSide.
 //        The tests call these, so keep them.
 
