@@ -4,7 +4,7 @@
 // screen that loaded last is right.
 //
 // To do: let every screen and every SwiftUI view follow the model, which knows none of them. A
-//        ModelScreen that could never follow its model shouldn't compile.
+//        ModelScreen whose model doesn't report changes shouldn't compile.
 // Seam:  the names and the labels' texts that the file has already. The tests use TodosModel(),
 //        titles and add(_:), ModelScreen<Model> and makeScreens(model:), which returns both
 //        screens, and Observed.storyboard names the screens' classes and their outlet.

@@ -24,7 +24,7 @@ final class TodoTableViewController: LinesViewController {
   override var lines: [String] { todos.map(\.title) }
 
   @IBSegueAction func makeDetail(_ coder: NSCoder, sender: Any?) -> TodoDetailViewController? {
-    nil
+    TodoDetailViewController(coder: coder)
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
