@@ -65,13 +65,14 @@ struct FlagsTests {
   @Test("both screens show samples only if usesSamples is true")
   func usesSamples() throws {
     let oldSamples = Flags(showsNewList: false, usesSamples: true)
-    let empty = TodoManager()
-    let apps = [
-      (new, manager, newLines), (samples, manager, sampleLines),
-      (oldSamples, manager, ["- Water the plants", "- Call Mum"]), (new, empty, []),
+    let apps: [(flags: Flags, manager: TodoManager, lines: [String])] = [
+      (new, manager, newLines),
+      (samples, manager, sampleLines),
+      (oldSamples, manager, ["- Water the plants", "- Call Mum"]),
+      (new, TodoManager(), []),
     ]
     let shown = Launch.pretend(flags: [], arguments: ["-samples"]) {
-      apps.map { screenLines(of: AppRoot(flags: $0.0, manager: $0.1)) }
+      apps.map { screenLines(of: AppRoot(flags: $0.flags, manager: $0.manager)) }
     }
     let titles = manager.todos.map(\.title)
     try #require(
@@ -79,10 +80,10 @@ struct FlagsTests {
       "The user's own manager should still hold only Milk and Bread. Which line adds to-dos to it?")
     for (app, lines) in zip(apps, shown) {
       #expect(
-        lines == [app.2, app.2],
+        lines == [app.lines, app.lines],
         """
-        Below: the list and the message of an app whose usesSamples is \(app.0.usesSamples) \
-        \(app.1 === empty ? ", and whose manager is empty" : ""). Which line chooses what they \
+        Below: the list and the message of an app whose manager has \(app.manager.todos.count) \
+        to-dos, and whose usesSamples is \(app.flags.usesSamples). Which line chooses what they \
         show?
         """)
     }
